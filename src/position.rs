@@ -246,7 +246,7 @@ impl Position {
     /// throw](crate::base::sticks::Randomizer::values) panics here or in move generation.
     #[inline(always)]
     pub fn throw_legal(&mut self, ruleset: &Ruleset, value: u8) {
-        debug_assert!(ruleset.rules().sticks.values().contains(value));
+        debug_assert!(ruleset.tables.throws.contains(value));
         let rules = ruleset.rules();
         self.phase = match self.phase {
             Phase::Throw => match rules.turn {
@@ -276,6 +276,7 @@ impl Position {
         if counts {
             self.started[self.side.index()] = true;
         }
+        // A throw of 0 fits into no bag: it cannot be played.
         let counted = if counts { bag.with(value) } else { None };
         let bag = counted.unwrap_or(bag);
         if rules.again.contains(value) && !bag.is_full() {

@@ -28,14 +28,16 @@ pub mod spec;
 mod validate;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
-#[cfg(feature = "strong")]
-pub(crate) use ruleset::FAIR;
 pub use ruleset::Ruleset;
+#[cfg(feature = "strong")]
+pub(crate) use ruleset::{FAIR, MADE_AGAIN};
 #[cfg(feature = "house-rules")]
 pub use validate::{Contradiction, contradictions};
 
 use crate::base::board::HouseSet;
 use crate::base::side::Side;
+#[cfg(feature = "house-rules")]
+use crate::base::sticks::Device;
 use crate::base::sticks::{Randomizer, ThrowSet};
 
 /// The set of these houses, in the data of a ruleset.
@@ -238,7 +240,7 @@ pub struct Rules {
     pub start_lock: bool,
     /// How pieces enter the board (3).
     pub entry: Entry,
-    /// The sticks or the die (5).
+    /// The sticks or the die, with their values and the throws that are made again (5).
     pub sticks: Randomizer,
     /// Throws that earn another throw once they have been played (6).
     pub again: ThrowSet,
@@ -246,6 +248,8 @@ pub struct Rules {
     pub again_without_move: ThrowSet,
     /// Houses that earn another throw when a piece lands on them.
     pub again_on: HouseSet,
+    /// Throws with which nothing can be moved.
+    pub lost: ThrowSet,
     /// The order of throws and moves (7).
     pub turn: Turn,
     /// The house that no piece may pass, or 0 (17).
@@ -313,6 +317,37 @@ impl Rules {
         self.start_house
             .saturating_add(self.pieces.saturating_mul(2))
             .saturating_sub(1)
+    }
+
+    /// The possible throws that can be played: above 0, and not lost.
+    pub(crate) fn playable(&self) -> ThrowSet {
+        let thrown = self.sticks.values();
+        #[cfg(feature = "house-rules")]
+        let thrown = thrown.filter(|value| value > 0 && !self.lost.contains(value));
+        thrown
+    }
+
+    /// Gives equal throws one form: values of the sticks that only number the light sides become the value of
+    /// no light side, and a four-sided die has none of its own.
+    #[cfg(feature = "house-rules")]
+    pub(crate) fn simplify_throws(&mut self) {
+        let sticks = &mut self.sticks;
+        if sticks.device == Device::FourSidedDie {
+            sticks.blank_value = Randomizer::DIE.blank_value;
+        }
+        let Some(values) = sticks.light_values else {
+            return;
+        };
+        let counts = values
+            .iter()
+            .zip(0..)
+            .skip(1)
+            .all(|(value, light)| value == light);
+        let blank = values.iter().next().and_then(Randomizer::sticks);
+        if let (true, Some(blank)) = (counts && values.sticks() == sticks.device.sticks(), blank) {
+            sticks.blank_value = blank.blank_value;
+            sticks.light_values = None;
+        }
     }
 
     /// Whether the throw would lead past the house on which every piece must stop.

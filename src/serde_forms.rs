@@ -3,7 +3,9 @@
 
 use crate::base::board::{House, HouseSet};
 use crate::base::seed::Seed;
-use crate::base::sticks::ThrowSet;
+#[cfg(feature = "house-rules")]
+use crate::base::sticks::{Device, LightValues};
+use crate::base::sticks::{Randomizer, ThrowSet};
 use crate::base::text::excerpt;
 use crate::game::{Game, ThrowSource};
 use crate::position::{Place, RuledPosition};
@@ -86,6 +88,81 @@ impl<'de> Deserialize<'de> for ThrowSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ThrowSet, D::Error> {
         ThrowSet::from_values(&Vec::<u8>::deserialize(deserializer)?)
             .ok_or_else(|| Error::custom("the value of a throw must be 1 to 6"))
+    }
+}
+
+/// The form of a [`Randomizer`]: `{"four": {"zero": 5}}`, `"die"`, or all its parts.
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum RandomizerForm {
+    Four {
+        zero: u8,
+    },
+    Die,
+    #[cfg(feature = "house-rules")]
+    Other {
+        device: Device,
+        zero: u8,
+        values: Option<Vec<u8>>,
+        rethrow: ThrowSet,
+    },
+}
+
+impl Serialize for Randomizer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let sticks = *self;
+        let zero = sticks.blank_value;
+        let form = if sticks == Randomizer::DIE {
+            RandomizerForm::Die
+        } else {
+            RandomizerForm::Four { zero }
+        };
+        #[cfg(feature = "house-rules")]
+        let form = if [Randomizer::DIE, Randomizer::four_sticks(zero)].contains(&sticks) {
+            form
+        } else {
+            RandomizerForm::Other {
+                device: sticks.device,
+                zero,
+                values: sticks.light_values.map(|values| values.iter().collect()),
+                rethrow: sticks.rethrow,
+            }
+        };
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Randomizer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Randomizer, D::Error> {
+        let sticks = |blank: u8| {
+            Randomizer::sticks(blank).ok_or_else(|| {
+                let message =
+                    format!("{blank} is not the value of no light side: 0, 4, 5 or 6 are");
+                Error::custom(message)
+            })
+        };
+        match RandomizerForm::deserialize(deserializer)? {
+            RandomizerForm::Die => Ok(Randomizer::DIE),
+            RandomizerForm::Four { zero } => sticks(zero),
+            #[cfg(feature = "house-rules")]
+            RandomizerForm::Other {
+                device,
+                zero,
+                values,
+                rethrow,
+            } => {
+                let light_values = values.map(|values| {
+                    LightValues::new(&values)
+                        .ok_or_else(|| Error::custom("these are not the values of light sides"))
+                });
+                Ok(Randomizer {
+                    device,
+                    light_values: light_values.transpose()?,
+                    rethrow,
+                    ..sticks(zero)?
+                })
+            }
+        }
     }
 }
 

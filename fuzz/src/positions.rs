@@ -33,8 +33,8 @@ pub fn act(ruleset: &Ruleset, position: &mut Position, bytes: &mut Bytes) {
     let moves = position.moves(ruleset);
     if position.awaits_throw() && (moves.is_empty() || bytes.flag()) {
         let sticks = ruleset.rules().sticks;
-        let faces = bytes.below(sticks.outcome_count().into()) as u8;
-        let throw = sticks.throw_from_faces(faces).expect("one of the outcomes");
+        let throw = sticks.throws().nth(bytes.below(sticks.ways().into()));
+        let throw = throw.expect("one of the outcomes");
         position.throw_legal(ruleset, throw.value);
     } else if moves.is_empty() {
         position.forfeit_legal(ruleset);

@@ -80,6 +80,16 @@ fn set_any(parameter: &Parameter, rules: &mut Rules, bytes: &mut Bytes) {
             set(bytes, one, other)
         }
         Kind::Throws => throws(bytes),
+        Kind::LightValues => {
+            let count = bytes.below(6) + 1;
+            let values: Vec<String> = (0..count)
+                .map(|light| match bytes.below(3) {
+                    0 => bytes.below(8).to_string(),
+                    _ => light.to_string(),
+                })
+                .collect();
+            values.join(".")
+        }
         Kind::Exits => {
             let star = if bytes.flag() { "*" } else { "" };
             let (one, other) = (house(rules, bytes), house(rules, bytes));

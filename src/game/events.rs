@@ -3,7 +3,7 @@
 use super::Game;
 use crate::base::board::House;
 use crate::base::side::Side;
-use crate::base::sticks::{Randomizer, Throw};
+use crate::base::sticks::Throw;
 use crate::position::moves::{Choice, Move, MoveKind};
 use crate::position::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
@@ -15,7 +15,7 @@ use crate::rules::{Ruleset, Water};
 #[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct ThrowView {
-    /// Whether each stick shows its light side; empty for the die.
+    /// Whether each stick shows its light side; empty for a die.
     pub sticks: Vec<bool>,
     /// The value of the throw.
     pub value: u8,
@@ -28,12 +28,8 @@ pub struct ThrowView {
 impl ThrowView {
     pub(super) fn new(ruleset: &Ruleset, throw: Throw, void: bool) -> ThrowView {
         let rules = ruleset.rules();
-        let sticks = match rules.sticks {
-            Randomizer::Sticks { .. } => {
-                (0..4).map(|stick| throw.faces >> stick & 1 != 0).collect()
-            }
-            Randomizer::Die => Vec::new(),
-        };
+        let sticks = 0..rules.sticks.device().sticks();
+        let sticks = sticks.map(|stick| throw.faces >> stick & 1 != 0).collect();
         ThrowView {
             sticks,
             value: throw.value,

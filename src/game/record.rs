@@ -233,36 +233,34 @@ fn actor_of(position: &Position) -> char {
 }
 
 pub(crate) fn throw_text(ruleset: &Ruleset, throw: Throw) -> String {
-    match ruleset.rules().sticks {
-        Randomizer::Die => format!("die={}", throw.value),
-        Randomizer::Sticks { .. } => {
-            let faces: String = (0..4)
-                .map(|stick| {
-                    if throw.faces >> stick & 1 != 0 {
-                        'l'
-                    } else {
-                        'd'
-                    }
-                })
-                .collect();
-            format!("{faces}={}", throw.value)
+    let face = |stick| {
+        if throw.faces >> stick & 1 != 0 {
+            'l'
+        } else {
+            'd'
         }
-    }
+    };
+    let faces: String = match ruleset.rules().sticks.device().sticks() {
+        0 => "die".into(),
+        sticks => (0..sticks).map(face).collect(),
+    };
+    format!("{faces}={}", throw.value)
 }
 
 fn read_throw(sticks: Randomizer, faces: &str, value: &str) -> Option<Throw> {
     let value = number(value)?;
-    let throw = match sticks {
-        Randomizer::Die => (faces == "die").then(|| sticks.throw_with_value(value))??,
-        Randomizer::Sticks { .. } => {
-            if faces.len() != 4 || !faces.bytes().all(|face| matches!(face, b'l' | b'd')) {
+    let throw = match sticks.device().sticks() {
+        0 => (faces == "die").then(|| sticks.throw_with_value(value))??,
+        count => {
+            let is_face = |face| matches!(face, b'l' | b'd');
+            if faces.len() != usize::from(count) || !faces.bytes().all(is_face) {
                 return None;
             }
             let bits = faces
                 .bytes()
                 .enumerate()
                 .map(|(stick, face)| u8::from(face == b'l') << stick);
-            sticks.throw_with_faces(bits.sum())
+            sticks.throw_from_faces(bits.sum())?
         }
     };
     (throw.value == value).then_some(throw)

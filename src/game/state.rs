@@ -4,7 +4,7 @@ use super::events::ThrowView;
 use super::{Action, Game, Step};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::{BySide, Side};
-use crate::base::sticks::Randomizer;
+use crate::base::sticks::ThrowSet;
 use crate::position::moves::{Move, MoveKind, Victim};
 use crate::position::phase::{Direction, Outcome, Phase};
 use crate::position::{Place, Position};
@@ -85,6 +85,8 @@ pub struct State {
     pub pieces: u8,
     /// Whether a die is thrown instead of sticks.
     pub die: bool,
+    /// In how many equally likely ways the sticks or the die can fall: 16 for four sticks.
+    pub outcomes: u8,
     /// Whether pieces can be beside the board: in hand, or out of the game.
     #[cfg_attr(feature = "serde", serde(rename = "beside"))]
     pub has_pieces_off_board: bool,
@@ -92,6 +94,8 @@ pub struct State {
     pub water: Option<House>,
     /// The throws that bear off a piece held in the water.
     pub water_exits: Vec<u8>,
+    /// In how many of how many equally likely ways one of these throws falls.
+    pub water_ways: [u8; 2],
     /// The sides of players 1 and 2; `None` until an opening ceremony has decided.
     pub players: Option<[Side; 2]>,
     /// The side to act; `None` during an opening ceremony that assigns the sides.
@@ -178,16 +182,25 @@ impl Game {
             Phase::Divided(divided) => Some(divided),
             _ => None,
         };
+        let prison = self.ruleset.tables.prison.first();
+        let exits = prison.map_or(ThrowSet::EMPTY, |house| self.ruleset.bears_off_with(house));
         State {
             ruleset: self.ruleset.name().into(),
             houses: rules.houses,
             pieces: rules.pieces,
-            die: rules.sticks == Randomizer::Die,
+            die: rules.sticks.device().is_die(),
+            outcomes: rules.sticks.outcome_count(),
             has_pieces_off_board: rules.entry != Entry::None || rules.hit == Hit::Taken,
             water: self.ruleset.water(),
-            water_exits: (self.ruleset.tables.prison.iter())
-                .flat_map(|house| self.ruleset.bears_off_with(house).iter())
-                .collect(),
+            water_exits: exits.iter().collect(),
+            water_ways: [
+                rules
+                    .sticks
+                    .throws()
+                    .filter(|throw| exits.contains(throw.value))
+                    .count() as u8,
+                rules.sticks.ways(),
+            ],
             players: self.first_player.map(|side| [side, side.opponent()]),
             turn: (!opening).then_some(position.side()),
             player: if opening {

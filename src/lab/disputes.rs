@@ -61,7 +61,11 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     }
     found.add("drowned_guards=off", WATER);
     let proposed = |entry: &&CatalogueEntry| entry.author != OURS;
-    for parameter in PARAMETERS {
+    // The option `zero` tells the four sticks and the die of the reconstructions apart.
+    for parameter in PARAMETERS
+        .iter()
+        .filter(|parameter| parameter.name != "sticks")
+    {
         let own = parameter.get(base.rules());
         for entry in CATALOGUE.iter().filter(proposed) {
             let value = parameter.get(&(entry.rules)());

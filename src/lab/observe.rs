@@ -7,7 +7,7 @@ use super::variant::has_other_throws;
 use crate::base::random::{PlayoutRng, uneven_faces};
 use crate::base::seed::Seed;
 use crate::base::side::Side;
-use crate::base::sticks::Randomizer;
+use crate::base::sticks::{Device, ThrowStream};
 use crate::error::SenetError;
 use crate::game::Game;
 use crate::matches::arena::{Contestant, THROW_CAP};
@@ -36,23 +36,37 @@ pub fn throw_seed(seed: u64, game: u64) -> Seed {
 /// The throws of one game. If the sticks are fair, they equal those of a
 /// [`ThrowStream`](crate::base::sticks::ThrowStream) with the same seed. Weighted sticks use the same random
 /// numbers.
-struct Throws(ChaCha20Rng);
+struct Throws {
+    words: ChaCha20Rng,
+    /// For devices whose throws need an unknown number of words.
+    stream: ThrowStream,
+    made: u32,
+}
 
 impl Throws {
     fn for_game(seed: u64, game: u64) -> Throws {
-        Throws(ChaCha20Rng::from_seed(throw_seed(seed, game).to_bytes()))
+        let seed = throw_seed(seed, game);
+        Throws {
+            words: ChaCha20Rng::from_seed(seed.to_bytes()),
+            stream: ThrowStream::new(seed),
+            made: 0,
+        }
     }
 
     fn next(&mut self, ruleset: &Ruleset) -> u8 {
-        let word = self.0.next_u32();
         let sticks = ruleset.rules().sticks;
-        let light = ruleset.tables.light;
-        let faces = match sticks {
-            Randomizer::Die => (word >> 30) as u8,
-            Randomizer::Sticks { .. } if light == FAIR => (word >> 28) as u8,
-            Randomizer::Sticks { .. } => uneven_faces(word, light),
+        if sticks.domain().is_some() {
+            let number = self.made;
+            self.made += 1;
+            return self.stream.throw(sticks, number).value;
+        }
+        let word = self.words.next_u32();
+        let faces = match (sticks.device(), ruleset.tables.light) {
+            (Device::FourSidedDie, _) => (word >> 30) as u8,
+            (_, FAIR) => (word >> 28) as u8,
+            (_, light) => uneven_faces(word, light),
         };
-        sticks.throw_with_faces(faces).value
+        ruleset.tables.values[usize::from(faces)]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rulesets with options for simulations only: the odds of the sticks, protection by a piece in the
 //! water, and other throws.
 
-use crate::base::sticks::Randomizer;
+use crate::base::sticks::{Device, ThrowSet};
 use crate::base::text::{excerpt, number};
 use crate::error::{ErrorKind, SenetError};
 use crate::rules::Ruleset;
@@ -55,7 +55,12 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
     }
     let (light, guards) = (light.unwrap_or(50), guards.unwrap_or(true));
     let ruleset = Ruleset::parse(&format!("{id}[{}]", others.join(",")))?;
-    let uneven = light != 50 && ruleset.rules().sticks != Randomizer::Die;
+    let sticks = ruleset.rules().sticks;
+    let uneven = light != 50 && !sticks.device().is_die();
+    if uneven && (sticks.device() != Device::FourSticks || sticks.rethrow() != ThrowSet::EMPTY) {
+        let message = "only four sticks whose throws all count can be uneven";
+        return Err(SenetError::new(ErrorKind::BadOption, message).at(LIGHT));
+    }
     let unguarded = !guards && ruleset.rules().pairs && !ruleset.tables.prison.is_empty();
     let mut extra = Vec::new();
     if uneven {

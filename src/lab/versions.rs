@@ -48,7 +48,9 @@ pub(super) fn judge_name(judge: &BestEvaluator) -> String {
 pub(super) fn rules_checksum() -> String {
     let entries = CATALOGUE.iter().map(|entry| {
         let rules = (entry.rules)();
-        let values = PARAMETERS.iter().map(|parameter| parameter.get(&rules));
+        let values = PARAMETERS
+            .iter()
+            .filter_map(|parameter| parameter.get_for_checksum(&rules));
         format!("{}:{}\n", entry.id, values.collect::<Vec<_>>().join(";"))
     });
     let text: String = entries.collect();

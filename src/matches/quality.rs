@@ -119,9 +119,9 @@ fn loss(
         chance(&after)
     };
     let thrown = || {
-        let odds = ruleset.rules().sticks.throws();
-        let ways = odds.len() as f64;
-        let after = odds.map(|throw| {
+        let sticks = ruleset.rules().sticks;
+        let ways = f64::from(sticks.ways());
+        let after = sticks.throws().map(|throw| {
             let mut after = *position;
             after.throw_legal(ruleset, throw.value);
             chance(&after)

@@ -216,7 +216,11 @@ fn put_phase(out: &mut BitWriter, phase: Phase) {
     match phase {
         Phase::Throw => tagged(0, &[]),
         Phase::Play(throw) => tagged(1, &[(throw.into(), 3)]),
-        Phase::Opening(before) => tagged(2, &[(before.unwrap_or(0).into(), 3)]),
+        Phase::Opening(None) => tagged(2, &[(0, 3)]),
+        // A first throw of 0 is written as 7, which nothing throws.
+        #[cfg(feature = "house-rules")]
+        Phase::Opening(Some(0)) => tagged(2, &[(7, 3)]),
+        Phase::Opening(Some(throw)) => tagged(2, &[(throw.into(), 3)]),
         Phase::ThrowEntered => tagged(3, &[]),
         Phase::Entered(throw) => tagged(4, &[(throw.into(), 3)]),
         Phase::Divided(divided) => {
@@ -250,7 +254,10 @@ fn read_phase(reader: &mut BitReader) -> Option<Phase> {
     Some(match reader.take(4)? {
         0 => Phase::Throw,
         1 => Phase::Play(reader.small(3)?),
-        2 => Phase::Opening(Some(reader.small(3)?).filter(|&throw| throw > 0)),
+        2 => Phase::Opening(match reader.small(3)? {
+            0 => None,
+            throw => Some(throw % 7),
+        }),
         3 => Phase::ThrowEntered,
         4 => Phase::Entered(reader.small(3)?),
         5 => Phase::Divided(Divided {

@@ -7,6 +7,8 @@
 mod generation;
 
 use crate::base::board::{House, HouseSet};
+#[cfg(feature = "house-rules")]
+use crate::position::phase::Divided;
 use crate::position::phase::Phase;
 use crate::position::{Place, Position};
 use crate::rules::Ruleset;
@@ -330,6 +332,8 @@ impl Position {
     pub fn moves_into(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
         moves.groups = ArrayVec::new();
         match self.phase {
+            #[cfg(feature = "house-rules")]
+            Phase::Play(throw) if ruleset.tables.lost.contains(throw) => {}
             Phase::Play(throw) => MoveGenerator::new(self, ruleset).add_single(throw, moves),
             Phase::Throw => self.add_rescue(ruleset, moves),
             Phase::Pool(_) | Phase::Divided(_) | Phase::Entered(_) => {
@@ -339,12 +343,31 @@ impl Position {
         }
     }
 
+    /// Whether nothing can be moved with the throw in hand, wherever the pieces stand.
+    #[cfg(not(feature = "house-rules"))]
+    pub(crate) fn throw_is_lost(&self, _ruleset: &Ruleset) -> bool {
+        false
+    }
+
+    /// Whether nothing can be moved with the throw in hand, wherever the pieces stand.
+    #[cfg(feature = "house-rules")]
+    pub(crate) fn throw_is_lost(&self, ruleset: &Ruleset) -> bool {
+        match self.phase {
+            Phase::Play(throw) | Phase::Entered(throw) | Phase::Divided(Divided { throw, .. }) => {
+                ruleset.tables.lost.contains(throw)
+            }
+            _ => false,
+        }
+    }
+
     /// Adds the moves of a phase with several throws or portions to choose from.
     #[inline(never)]
     fn add_several(&self, ruleset: &Ruleset, moves: &mut MoveSet) {
         let generator = MoveGenerator::at_phase(self, ruleset);
         match self.phase {
             Phase::Pool(bag) => generator.add_pool(bag.values(), moves),
+            #[cfg(feature = "house-rules")]
+            _ if self.throw_is_lost(ruleset) => {}
             Phase::Divided(divided) => generator.add_divided(divided, moves),
             Phase::Entered(throw) => generator.add_entered(throw, moves),
             _ => {}

@@ -24,6 +24,8 @@ pub enum Reason {
     ThrowFirst,
     /// The game is over.
     GameOver,
+    /// Nothing can be moved with this throw.
+    ThrowLost,
     /// A piece of the same side stands on the target.
     OwnPiece,
     /// The enemy piece on the target is protected by a neighbour.
@@ -137,6 +139,8 @@ impl Position {
             Some((Reason::NotYours, none))
         } else if self.awaits_throw() {
             Some((Reason::ThrowFirst, none))
+        } else if self.throw_is_lost(ruleset) {
+            Some((Reason::ThrowLost, none))
         } else if generator.movable.contains(house) {
             None
         } else {

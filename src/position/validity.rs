@@ -364,7 +364,9 @@ impl Position {
     fn check_phase(&self, ruleset: &Ruleset) -> Result<(), PositionError> {
         let rules = ruleset.rules();
         let values = rules.sticks.values();
-        let entered = || !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
+        // A piece on house 1 that has not moved yet did not enter.
+        let entered =
+            || self.unmoved == 0 && !(self.pieces(self.side) & HouseSet::range(1, 1)).is_empty();
         let fits = match self.phase {
             Phase::Opening(None) => {
                 let thrower = match rules.opening {
@@ -405,10 +407,10 @@ impl Position {
     fn fits_series(&self, rules: &Rules, bag: Bag, ended: bool) -> bool {
         let values = rules.sticks.values();
         if bag.is_empty() {
-            // Only throws before a side's first 1 do not count.
-            let mut void = values.iter().filter(|&value| value != 1);
-            return !self.started(self.side)
-                && void.any(|value| rules.again.contains(value) != ended);
+            // Only a 0, and throws before a side's first 1, do not count.
+            let void = |value: u8| value == 0 || (value != 1 && !self.started(self.side));
+            let mut void = values.iter().filter(|&value| void(value));
+            return void.any(|value| rules.again.contains(value) != ended);
         }
         let thrown = bag.values().iter().all(|value| values.contains(value));
         thrown && last_throws(rules, bag) <= u8::from(ended)

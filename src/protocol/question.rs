@@ -206,7 +206,13 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
             "one throw in this stage, a number from 1 to 6",
             throw,
         )?;
-        throw.ok_or_else(|| bad("throw", "this stage needs a throw"))
+        match throw {
+            None => Err(bad("throw", "this stage needs a throw")),
+            Some(0) if !ruleset.rules().sticks.values().contains(0) => {
+                Err(bad("throw", "these rules have no throw of 0"))
+            }
+            Some(throw) => Ok(throw),
+        }
     };
     let list = |name: &str| {
         let list = fields.read(name, "a list of throws from 1 to 6", |value| {
@@ -257,7 +263,7 @@ fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged
 
 /// A value that some sticks can throw.
 fn throw(value: &Value) -> Option<u8> {
-    small(value).filter(|throw| (1..=6).contains(throw))
+    small(value).filter(|throw| (0..=6).contains(throw))
 }
 
 fn throw_series(

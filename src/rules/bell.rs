@@ -12,7 +12,7 @@ pub fn bell_1979() -> Rules {
         pieces: 10,
         start: Start::Alternating { odd: Side::White },
         opening: Opening::HigherThrow,
-        sticks: Randomizer::Die,
+        sticks: Randomizer::DIE,
         again: ThrowSet::EMPTY,
         stop: 0,
         pairs: false,

@@ -6,11 +6,11 @@
 
 use super::evidence::{Evidence, MarkedSentence, evidence_of, marked_sentences};
 use super::ineffective::ineffective_because;
-use super::parameters::{Group, Kind, PARAMETERS, Parameter, SpecValue, parameter};
+use super::parameters::{COUNT, Group, Kind, PARAMETERS, Parameter, SpecValue, parameter};
 use super::validate::contradictions;
 use super::{CatalogueEntry, Contradiction, Exit, Rules, spec};
 use crate::base::board::{House, HouseSet};
-use crate::base::sticks::ThrowSet;
+use crate::base::sticks::{LightValues, Randomizer, ThrowSet};
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
 
@@ -53,6 +53,8 @@ pub struct Point {
     pub choices: Vec<Alternative>,
     /// The houses with an exit of their own.
     pub exits: Vec<ExitRow>,
+    /// For each number of light sides, from none on, the values to choose from.
+    pub light_values: Vec<Vec<Alternative>>,
 }
 
 /// An alternative for a point of the rules.
@@ -171,7 +173,8 @@ impl Draft {
 }
 
 fn read(ruleset: &str) -> Result<(&'static CatalogueEntry, String, Rules), SenetError> {
-    let (entry, rules) = spec::parse(ruleset)?;
+    let (entry, mut rules) = spec::parse(ruleset)?;
+    rules.simplify_throws();
     Ok((entry, spec::write(entry, &rules), rules))
 }
 
@@ -192,6 +195,7 @@ fn point(
         idle: ineffective_because(parameter.name, rules),
         choices: editing.choices(),
         exits: editing.exit_rows(),
+        light_values: editing.light_values(),
     }
 }
 
@@ -242,6 +246,7 @@ impl Editing<'_> {
             Kind::Houses => self.house_toggles(&value),
             Kind::Throws => self.throw_toggles(&value),
             Kind::Exits => self.exit_toggles(),
+            Kind::LightValues => Vec::new(),
         }
     }
 
@@ -269,7 +274,12 @@ impl Editing<'_> {
     fn throw_toggles(&self, value: &str) -> Vec<Alternative> {
         let mut set = ThrowSet::EMPTY;
         set.read(value);
-        let thrown = self.rules.sticks.values();
+        // Throws that are made again can be chosen to count.
+        let every = Randomizer {
+            rethrow: ThrowSet::EMPTY,
+            ..self.rules.sticks
+        };
+        let thrown = every.values();
         let offered = (1..=6).filter(|&throw| thrown.contains(throw) || set.contains(throw));
         offered
             .map(|throw| {
@@ -277,6 +287,31 @@ impl Editing<'_> {
                 self.choice(throw, set.contains(throw), toggled.write())
             })
             .collect()
+    }
+
+    /// The values of each number of light sides.
+    fn light_values(&self) -> Vec<Vec<Alternative>> {
+        let sticks = self.rules.sticks;
+        if self.parameter.kind != Kind::LightValues || sticks.device.is_die() {
+            return Vec::new();
+        }
+        let light_sides = 0..=sticks.device.sticks();
+        let present: Vec<u8> = light_sides
+            .map(|light| sticks.throw_with_faces((1 << light) - 1).value)
+            .collect();
+        let choices = |light: usize| {
+            let choice = |value: u8| {
+                let mut values = present.clone();
+                values[light] = value;
+                self.choice(
+                    value,
+                    present[light] == value,
+                    LightValues::new(&values).write(),
+                )
+            };
+            (0..=6).map(choice).collect()
+        };
+        (0..present.len()).map(choices).collect()
     }
 
     fn exit_choice(&self, name: impl ToString, chosen: bool, mut exits: Vec<Exit>) -> Alternative {
@@ -313,7 +348,7 @@ impl Editing<'_> {
             exits[index] = exit;
             exits
         };
-        let thrown = self.rules.sticks.values();
+        let thrown = self.rules.playable();
         let rows = self.rules.exits.iter().copied().enumerate();
         rows.map(|(index, exit)| {
             let possible = exit.with.filter(|throw| thrown.contains(throw));
@@ -408,6 +443,11 @@ fn candidates(editing: &Editing, base: &Rules) -> Vec<String> {
             candidates.extend(nearest(editing));
         }
         Kind::Number => candidates.extend(nearest(editing)),
+        Kind::LightValues => {
+            candidates.push(COUNT.into());
+            let rows = editing.light_values().into_iter().flatten();
+            candidates.extend(rows.map(|choice| choice.value));
+        }
         Kind::Flag | Kind::Words => candidates.extend(parameter.words(rules)),
     }
     candidates

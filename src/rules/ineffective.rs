@@ -1,10 +1,15 @@
 //! Points of a set of rules that another point makes ineffective.
 
 use super::{Backward, Hit, Rules, Start, Water};
+use crate::base::sticks::Device;
 
 /// The point that makes this one ineffective whatever its value, or `None` if it has an effect.
 pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'static str> {
     let found: &[(bool, &'static str)] = match parameter {
+        "zero" => &[
+            (rules.sticks.device == Device::SixSidedDie, "sticks"),
+            (rules.sticks.light_values.is_some(), "values"),
+        ],
         "entry" => &[(!reaches_hand(rules), "start")],
         "blockade" => &[(rules.pieces < 3, "pieces")],
         "pairs" => &[

@@ -12,7 +12,7 @@ pub fn masters() -> Rules {
         pieces: 5,
         start: Start::Alternating { odd: Side::White },
         opening: Opening::FirstOne(Side::Black),
-        sticks: Randomizer::Sticks { blank_value: 6 },
+        sticks: Randomizer::four_sticks(6),
         again: throws(&[1, 4, 6]),
         stop: 0,
         blockade: true,

@@ -6,7 +6,7 @@
 use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
-use crate::base::sticks::{Randomizer, ThrowSet};
+use crate::base::sticks::{Device, LightValues, Randomizer, ThrowSet};
 use crate::base::text::{excerpt, number};
 use crate::error::{ErrorKind, SenetError};
 
@@ -50,6 +50,8 @@ pub enum Kind {
     Throws,
     /// Houses with the throws that bear off from them.
     Exits,
+    /// What each number of light sides counts.
+    LightValues,
 }
 
 /// One point on which rules differ: its name, and how to read and write its value.
@@ -79,6 +81,19 @@ impl Parameter {
     #[must_use]
     pub fn get(&self, rules: &Rules) -> String {
         (self.value)(&mut rules.clone()).write()
+    }
+
+    /// The value for a checksum of the rules. `None` if the option came after checksums were published and the
+    /// value changes nothing: rules without it keep their checksum.
+    pub(crate) fn get_for_checksum(&self, rules: &Rules) -> Option<String> {
+        let neutral: &[&str] = match self.name {
+            // The option `zero` tells four sticks and the four-sided die apart.
+            "sticks" => &["4", "die4"],
+            "values" => &[COUNT],
+            "rethrow" | "lost" => &["none"],
+            _ => &[],
+        };
+        Some(self.get(rules)).filter(|value| !neutral.contains(&value.as_str()))
     }
 
     /// Sets the value from its written form. The rules are unchanged on error.
@@ -238,6 +253,59 @@ impl SpecValue for Vec<Exit> {
     }
 }
 
+/// The word for a four-sided die among the values of no light side.
+const DIE: &str = "die";
+
+/// The value of no light side, or the four-sided die, which has none.
+impl SpecValue for Randomizer {
+    fn write(&self) -> String {
+        match self.device {
+            Device::FourSidedDie => DIE.into(),
+            _ => self.blank_value.to_string(),
+        }
+    }
+    fn words(&self) -> Vec<&'static str> {
+        vec!["0", "4", "5", "6", DIE]
+    }
+    fn read(&mut self, text: &str) -> Option<()> {
+        if text == DIE {
+            if self.device != Device::SixSidedDie {
+                (self.device, self.blank_value) =
+                    (Device::FourSidedDie, Randomizer::DIE.blank_value);
+            }
+            return Some(());
+        }
+        self.blank_value = Randomizer::sticks(number(text)?)?.blank_value;
+        if self.device == Device::FourSidedDie {
+            self.device = Device::FourSticks;
+        }
+        Some(())
+    }
+}
+
+/// The written form of values that are the numbers of light sides themselves.
+pub(super) const COUNT: &str = "count";
+
+impl SpecValue for Option<LightValues> {
+    fn write(&self) -> String {
+        let Some(values) = self else {
+            return COUNT.into();
+        };
+        let values: Vec<String> = values.iter().map(|value| value.to_string()).collect();
+        values.join(".")
+    }
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = match text {
+            COUNT => None,
+            _ => {
+                let values: Option<Vec<u8>> = text.split('.').map(number).collect();
+                Some(LightValues::new(&values?)?)
+            }
+        };
+        Some(())
+    }
+}
+
 /// A type with one word for each of its values.
 trait Keyword: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
@@ -273,8 +341,8 @@ words!(Opening: "white" = Opening::Begins(Side::White), "black" = Opening::Begin
     "one_is_white" = Opening::FirstOne(Side::White), "one_is_black" = Opening::FirstOne(Side::Black),
     "higher_throw" = Opening::HigherThrow);
 words!(Entry: "none" = Entry::None, "any_throw" = Entry::AnyThrow, "with_one" = Entry::WithOne);
-words!(Randomizer: "4" = Randomizer::Sticks { blank_value: 4 }, "5" = Randomizer::Sticks { blank_value: 5 },
-    "6" = Randomizer::Sticks { blank_value: 6 }, "die" = Randomizer::Die);
+words!(Device: "2" = Device::TwoSticks, "4" = Device::FourSticks, "5" = Device::FiveSticks,
+    "die4" = Device::FourSidedDie, "die6" = Device::SixSidedDie);
 words!(Turn: "single" = Turn::Single, "series" = Turn::Series, "divided" = Turn::Divided);
 words!(Hit: "none" = Hit::None, "swap" = Hit::Swap, "empty_behind" = Hit::EmptyBehind,
     "lowest_empty" = Hit::LowestEmpty, "taken" = Hit::Taken);
@@ -285,14 +353,14 @@ words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "ont
 words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
 
 macro_rules! parameters {
-    ($($field:ident $name:literal $group:ident $kind:ident $([$($number:literal)+])?: $allowed:expr;)+) => {
+    ($($($field:ident).+ $name:literal $group:ident $kind:ident $([$($number:literal)+])?: $allowed:expr;)+) => {
         [$(Parameter {
             name: $name,
             group: Group::$group,
             kind: Kind::$kind,
             allowed: $allowed,
             numbers: &[$($($number),+)?],
-            value: |rules| &mut rules.$field,
+            value: |rules| &mut rules.$($field).+,
         }),+]
     };
 }
@@ -312,7 +380,11 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     starting_throw "starting_throw" Throwing Flag: FLAG;
     start_lock "start_lock" Game Flag: FLAG;
     entry "entry" Game Words: "none, any_throw or with_one";
-    sticks "zero" Throwing Words: "4, 5, 6 or die";
+    sticks "zero" Throwing Words: "0, 4, 5, 6 or die";
+    sticks.device "sticks" Throwing Words: "2, 4, 5, die4 or die6";
+    sticks.light_values "values" Throwing LightValues: "count, or what no light side, one, two and so on count, like 5.1.2.3.4";
+    sticks.rethrow "rethrow" Throwing Throws: THROWS;
+    lost "lost" Throwing Throws: THROWS;
     again "again" Throwing Throws: THROWS;
     again_without_move "again_without_move" Throwing Throws: THROWS;
     again_on "again_on" Throwing Houses: HOUSES;

@@ -37,14 +37,16 @@ pub struct Ruleset {
     pub(crate) tables: Tables,
 }
 
-/// Masks by throw value (index 0 unused).
+/// Masks by throw value. A throw of 0 leads nowhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     /// Every house of the track.
     pub board: HouseSet,
     /// The possible throws.
-    #[cfg_attr(not(feature = "strong"), expect(dead_code))]
     pub throws: ThrowSet,
+    /// Throws with which nothing can be moved.
+    #[cfg(feature = "house-rules")]
+    pub lost: ThrowSet,
     /// The pieces at the start, by side.
     pub start: [HouseSet; 2],
     /// Houses from which the throw moves a piece forward onto a house.
@@ -80,9 +82,16 @@ pub(crate) struct Tables {
     /// How many sticks of 256 show the light side: 128, except in some simulations.
     #[cfg_attr(not(feature = "strong"), expect(dead_code))]
     pub light: u8,
+    /// The value of each combination of faces; [`MADE_AGAIN`] for throws that are made again.
+    #[cfg(feature = "strong")]
+    pub values: [u8; 32],
     /// The probability of each throw value.
     pub chance: [f32; MAX_THROW + 1],
 }
+
+/// In place of a value, for throws that are made again.
+#[cfg(feature = "strong")]
+pub(crate) const MADE_AGAIN: u8 = u8::MAX;
 
 /// How many of 256 fair sticks show the light side.
 pub(crate) const FAIR: u8 = 128;
@@ -152,6 +161,7 @@ impl Ruleset {
         let rules = {
             let mut rules = rules;
             rules.exits.sort_by_key(|exit| exit.house);
+            rules.simplify_throws();
             rules
         };
         Ruleset {
@@ -300,6 +310,8 @@ impl Tables {
         Tables {
             board: board_if(true),
             throws: rules.sticks.values(),
+            #[cfg(feature = "house-rules")]
+            lost: rules.lost | ThrowSet::from_value(0),
             start: Side::BOTH.map(|side| start(rules, side)),
             step_from: by_throw(last, &|house, throw| {
                 house + throw <= resting
@@ -325,6 +337,11 @@ impl Tables {
                 && !(rules.fall_back || rules.may_decline_off || rules.may_decline_hit)
                 && rules.vacate.is_empty(),
             plain: plain(rules),
+            #[cfg(feature = "strong")]
+            values: core::array::from_fn(|faces| {
+                let throw = rules.sticks.throw_from_faces(faces as u8);
+                throw.map_or(MADE_AGAIN, |throw| throw.value)
+            }),
             chance: core::array::from_fn(|value| rules.sticks.chance(value as u8) as f32),
         }
     }
@@ -353,7 +370,7 @@ impl Tables {
     /// The throws that bear off from a house.
     pub(super) fn bears_off_with(&self, rules: &Rules, house: House) -> ThrowSet {
         let can = |throw: u8| self.off_from[usize::from(throw)].contains(house);
-        rules.sticks.values().filter(can)
+        rules.playable().filter(can)
     }
 }
 

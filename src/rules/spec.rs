@@ -8,6 +8,8 @@
 
 use super::{CatalogueEntry, FIRST_ROW, Rules};
 use crate::base::board::HouseSet;
+#[cfg(feature = "house-rules")]
+use crate::base::sticks::Device;
 use crate::base::text::{excerpt, number};
 use crate::error::{ErrorKind, SenetError};
 
@@ -103,9 +105,19 @@ fn other_options(entry: &CatalogueEntry, base: &Rules, rules: &Rules) -> Vec<Str
         .iter()
         .filter(|parameter| !entry.options.contains(&parameter.name))
         .filter(|parameter| !(home_row && parameter.name == "clear_first"))
+        // The option `zero` tells four sticks and the four-sided die apart.
+        .filter(|parameter| !(parameter.name == "sticks" && is_told_by_zero(rules)))
         .filter(|parameter| parameter.get(rules) != parameter.get(base))
         .map(|parameter| written(parameter.name, &parameter.get(rules)))
         .collect()
+}
+
+#[cfg(feature = "house-rules")]
+fn is_told_by_zero(rules: &Rules) -> bool {
+    matches!(
+        rules.sticks.device,
+        Device::FourSticks | Device::FourSidedDie
+    )
 }
 
 #[cfg(not(feature = "house-rules"))]
@@ -183,7 +195,27 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
     }
     #[cfg(not(feature = "house-rules"))]
     check_shortened(&rules)?;
+    #[cfg(feature = "house-rules")]
+    check_agreement(entry, &rules, options)?;
     Ok((entry, rules))
+}
+
+/// Checks that no option has undone another one: two options can name what is thrown.
+#[cfg(feature = "house-rules")]
+fn check_agreement(entry: &CatalogueEntry, rules: &Rules, options: &str) -> Result<(), SenetError> {
+    for option in options.split(',') {
+        let (name, value) = option.split_once('=').unwrap_or((option, "on"));
+        if !["zero", "sticks"].contains(&name) {
+            continue;
+        }
+        let mut again = rules.clone();
+        set_option(entry, &mut again, name, value)?;
+        if again != *rules {
+            let message = format!("another option contradicts {name}={}", excerpt(value));
+            return Err(SenetError::new(ErrorKind::BadOption, message).at(name));
+        }
+    }
+    Ok(())
 }
 
 /// The canonical written form of rules based on this entry.

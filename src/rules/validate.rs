@@ -68,8 +68,13 @@ static RANGES: &[Test] = tests! {
         "a side must have 1 to 10 pieces";
     "start_house" [start_house] |r| r.start_house == 0 || r.start_house >= House::MAX,
         "pieces start from a house of the board";
-    "zero" [zero] |r| matches!(r.sticks, Randomizer::Sticks { blank_value } if !(4..=6).contains(&blank_value)),
-        "no light side can count 4, 5 or 6";
+    "zero" [zero] |r| Randomizer::sticks(r.sticks.blank_value).is_none(),
+        "no light side can count 0, 4, 5 or 6";
+    "values_sticks" [values sticks] given [zero]
+        |r| r.sticks.light_values.is_some_and(|values| values.sticks() != r.sticks.device.sticks()),
+        "each number of light sides that these sticks can show needs a value";
+    "rethrow_all" [rethrow sticks] given [zero values] |r| r.sticks.values().is_empty(),
+        "some throw must count";
     "exits" [exits] |r| (1..r.exits.len()).any(|i| r.exits[..i].iter().any(|exit| exit.house == r.exits[i].house)),
         "a house has one exit";
     "off_board" [stop houses] |r| r.stop > r.houses,
@@ -151,12 +156,30 @@ static PAIRS: &[Test] = tests! {
         "a divided throw cannot be declined";
     "divided_decline_off" [turn may_decline_off] |r| r.turn == Turn::Divided && r.may_decline_off,
         "a divided throw cannot be declined";
-    "always_again" [again zero] |r| every_throw(r, r.again),
+    "always_again" [again zero] given [sticks values rethrow] |r| every_throw(r, r.again),
         "a turn needs a throw that ends it";
-    "long_series" [turn again] given [zero]
+    "no_one" [lost sticks] given [zero values rethrow] |r| r.lost.contains(1) && r.sticks.values().contains(1),
+        "a piece may need a 1, so a throw of 1 must be possible and must be played";
+    "no_one" [rethrow sticks] given [zero values] |r| r.sticks.rethrow.contains(1),
+        "a piece may need a 1, so a throw of 1 must be possible and must be played";
+    "no_one" [values sticks] given [zero rethrow]
+        |r| !r.sticks.rethrow.contains(1) && !r.sticks.values().contains(1),
+        "a piece may need a 1, so a throw of 1 must be possible and must be played";
+    "one_value" [opening sticks] given [zero values rethrow]
+        |r| r.opening == Opening::HigherThrow && r.sticks.values().iter().count() < 2,
+        "the higher throw can only begin if throws differ";
+    "lost_again" [lost again] |r| !(r.lost & r.again).is_empty(),
+        "a throw that loses the turn cannot earn another one";
+    "lost_again" [lost again_without_move] |r| !(r.lost & r.again_without_move).is_empty(),
+        "a throw that loses the turn cannot earn another one";
+    "lost_rethrow" [lost rethrow] |r| !(r.lost & r.sticks.rethrow).is_empty(),
+        "a throw that is made again cannot lose the turn";
+    "lost_series" [lost turn] |r| !r.lost.is_empty() && r.turn == Turn::Series,
+        "in a series it would be unclear whether the throws before a lost one are lost too";
+    "long_series" [turn again] given [zero sticks values rethrow]
         |r| r.turn == Turn::Series && chance_of_another(r) > 0.5 && !every_throw(r, r.again),
         "in a series at most every second throw may earn another one";
-    "always_again_unmoved" [again_without_move zero] |r| every_throw(r, r.again_without_move),
+    "always_again_unmoved" [again_without_move zero] given [sticks values rethrow] |r| every_throw(r, r.again_without_move),
         "a side that cannot move needs a throw that ends its turn";
     "series_unmoved" [turn again_without_move]
         |r| r.turn == Turn::Series && r.again_without_move != ThrowSet::EMPTY,
@@ -187,7 +210,7 @@ static PAIRS: &[Test] = tests! {
     "trap_behind" [stop water_house] given [trap]
         |r| r.trap && r.stop != 0 && r.water_house != 0 && r.water_house <= r.stop,
         "the water of the trap must lie beyond the house to stop on";
-    "stop_water" [stop water_house] given [water exits bear_off houses zero]
+    "stop_water" [stop water_house] given [water exits bear_off houses zero sticks values lost rethrow]
         |r| r.water != Water::None && r.stop != 0 && r.stop == r.water_house
             && !(1..r.stop + u8::from(r.water == Water::Prison)).map(House::new_unchecked).any(|house| bears_off(r, house)),
         "every piece must stop on the water house, and no throw takes one further";
@@ -212,7 +235,7 @@ static PAIRS: &[Test] = tests! {
         "a piece that falls back could block the water that holds pieces";
     "taken_end" [hit end] |r| r.hit == Hit::Taken && r.end != End::BoardEmpty,
         "when pieces are taken out of the game the end is an empty board";
-    "water_end" [water end] given [water_house exits bear_off houses stop zero]
+    "water_end" [water end] given [water_house exits bear_off houses stop zero sticks values lost rethrow]
         |r| r.water == Water::Prison && r.end == End::BoardEmpty
             && House::new(r.water_house).is_some_and(|water| !bears_off(r, water)),
         "a piece that no throw takes out of the water could keep the board from ever being empty";
@@ -259,10 +282,10 @@ static PAIRS: &[Test] = tests! {
         "a rule names a house that is not on the board";
     "off_board" [vacate houses] |r| outside(r, r.vacate),
         "a rule names a house that is not on the board";
-    "fixed_for_good" [fixed exits] given [bear_off houses stop zero]
+    "fixed_for_good" [fixed exits] given [bear_off houses stop zero sticks values lost rethrow]
         |r| r.fixed.iter().any(|house| house.number() <= r.houses && !bears_off(r, house)),
         "no throw bears off from a house that is only left by bearing off";
-    "last_for_good" [exits zero] given [bear_off fixed houses stop water water_house]
+    "last_for_good" [exits zero] given [bear_off fixed houses stop water water_house sticks values lost rethrow]
         |r| !r.fixed.contains(last_rest(r)) && !bears_off(r, last_rest(r)),
         "no throw bears off from the last house";
 };
@@ -305,7 +328,7 @@ fn starting(rules: &Rules) -> HouseSet {
 
 /// Whether some throw bears off from the house.
 fn bears_off(rules: &Rules, house: House) -> bool {
-    let mut throws = rules.sticks.values().iter();
+    let mut throws = rules.playable().iter();
     throws.any(|throw| rules.bears_off(house.number(), throw, false))
 }
 

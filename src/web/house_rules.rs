@@ -4,8 +4,10 @@ use super::arguments::text;
 #[cfg(feature = "strong")]
 use super::ruleset_of;
 use super::{shown, thrown};
+use crate::game::record::throw_text;
 use crate::rules::draft::Draft;
-use tsify::Ts;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 /// The draft of a written form; its rules may contradict themselves.
@@ -27,6 +29,39 @@ pub fn change_rules(
     let (ruleset, point) = (text("ruleset", ruleset)?, text("point", point)?);
     let value = text("value", value)?;
     shown(&Draft::change(&ruleset, &point, &value).map_err(thrown)?)
+}
+
+/// One value that can be thrown.
+#[derive(Serialize, Tsify)]
+pub struct ThrowOdds {
+    /// The value, 0 to 6.
+    pub value: u8,
+    /// In how many ways it falls; all ways of all values are equally likely.
+    pub ways: u8,
+    /// Whether it earns another throw.
+    pub again: bool,
+    /// A throw with this value, as in records.
+    pub written: String,
+}
+
+/// The values that can be thrown under these rules, ascending.
+#[cfg(feature = "strong")]
+#[wasm_bindgen]
+pub fn throw_odds(
+    #[wasm_bindgen(unchecked_param_type = "string")] ruleset: &JsValue,
+) -> Result<Vec<Ts<ThrowOdds>>, JsValue> {
+    let ruleset = ruleset_of(ruleset)?;
+    let rules = ruleset.rules();
+    let odds = rules.sticks.values().iter().filter_map(|value| {
+        let throws = || rules.sticks.throws().filter(|throw| throw.value == value);
+        Some(ThrowOdds {
+            value,
+            ways: throws().count() as u8,
+            again: rules.again.contains(value),
+            written: throw_text(&ruleset, throws().next()?),
+        })
+    });
+    odds.map(|odds| shown(&odds)).collect()
 }
 
 /// Whether games under these rules hardly ever end, according to a trial of a few milliseconds.

@@ -8,7 +8,7 @@ use senet::fair_play::fairness::{Fairness, FairnessVerdict, chance_beyond};
 use senet::fair_play::verification::Verification;
 use senet::sticks::{Randomizer, ThrowStream};
 
-const FIVE: Randomizer = Randomizer::sticks(5).expect("4, 5 or 6");
+const FIVE: Randomizer = Randomizer::sticks(5).expect("0, 4, 5 or 6");
 
 fn played(variant: &str, seed: [u8; 32]) -> Game {
     let mut game = Game::new(ruleset(variant), seed);
@@ -159,9 +159,9 @@ fn fair_throws_pass_and_loaded_throws_fail() {
     };
     for sticks in [
         FIVE,
-        Randomizer::sticks(4).expect("4, 5 or 6"),
-        Randomizer::sticks(6).expect("4, 5 or 6"),
-        Randomizer::Die,
+        Randomizer::sticks(4).expect("0, 4, 5 or 6"),
+        Randomizer::sticks(6).expect("0, 4, 5 or 6"),
+        Randomizer::DIE,
     ] {
         let unusual = (0..=255)
             .filter(|&seed| of_seed(sticks, seed, 200).verdict() != FairnessVerdict::AsExpected)

@@ -18,13 +18,14 @@ fn change(draft: &Draft, point: &str, value: &str) -> Draft {
         .unwrap_or_else(|error| panic!("{} {point}={value}: {error}", draft.ruleset))
 }
 
-/// All alternatives of a point, including those of its exits.
+/// All alternatives of a point, including those of its exits and of its values.
 fn choices(point: &Point) -> Vec<&Alternative> {
     let exits = point
         .exits
         .iter()
         .flat_map(|row| row.throws.iter().chain([&row.if_row_empty]));
-    point.choices.iter().chain(exits).collect()
+    let values = point.light_values.iter().flatten();
+    point.choices.iter().chain(exits).chain(values).collect()
 }
 
 /// A draft after random changes; it may contradict itself.
@@ -34,6 +35,10 @@ fn wandering(rng: &mut PlayoutRng, steps: usize) -> Draft {
     for _ in 0..steps {
         let point = &wanderer.points[rng.below(wanderer.points.len())];
         let choices = choices(point);
+        // A die has no light sides whose values could be chosen.
+        if choices.is_empty() {
+            continue;
+        }
         let value = &choices[rng.below(choices.len())].value;
         wanderer = change(&wanderer, point.name, value);
     }
@@ -196,6 +201,11 @@ fn the_chosen_choices_match_the_value_of_their_point() {
                     assert_eq!(chosen.is_empty(), point.value == "none", "{}", point.name);
                 }
                 Kind::Exits => assert_eq!(chosen.len(), point.exits.len()),
+                Kind::LightValues => {
+                    for row in &point.light_values {
+                        assert_eq!(row.iter().filter(|choice| choice.chosen).count(), 1);
+                    }
+                }
             }
         }
     }

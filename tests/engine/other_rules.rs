@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::rules::parameters::parameter;
 
 /// For each dimension, values that differ from the catalogue, with the changes they require.
-const OTHER_VALUES: [(&str, &[&str]); 40] = [
+const OTHER_VALUES: [(&str, &[&str]); 44] = [
     ("houses", &["houses=60", "houses=30"]),
     ("pieces", &["pieces=4", "pieces=6"]),
     (
@@ -37,7 +37,26 @@ const OTHER_VALUES: [(&str, &[&str]); 40] = [
         "entry",
         &["entry=none,start=white_odd", "entry=any_throw,start=hand"],
     ),
-    ("zero", &["zero=4", "zero=5", "zero=6", "zero=die"]),
+    (
+        "zero",
+        &["zero=0", "zero=4", "zero=5", "zero=6", "zero=die"],
+    ),
+    (
+        "sticks",
+        &[
+            "sticks=4",
+            "sticks=2",
+            "sticks=5",
+            "sticks=die4",
+            "sticks=die6",
+        ],
+    ),
+    (
+        "values",
+        &["values=count", "values=4.3.2.1.5", "values=0.2.1.3.4"],
+    ),
+    ("rethrow", &["rethrow=none", "rethrow=2", "rethrow=3.4"]),
+    ("lost", &["lost=none", "lost=2", "lost=3"]),
     ("again", &["again=none", "again=1.4.5", "again=2.3"]),
     (
         "again_without_move",

@@ -35,7 +35,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) ->
     let throws = position.awaits_throw() && (moves.is_empty() || rng.below(2) == 0);
     if throws {
         let sticks = ruleset.rules().sticks;
-        let throw = sticks.throw_from_faces(rng.below(sticks.outcome_count().into()) as u8);
+        let throw = sticks.throws().nth(rng.below(sticks.ways().into()));
         let throw = throw.expect("one of the outcomes");
         position.throw_legal(ruleset, throw.value);
         Step::Threw

@@ -41,7 +41,7 @@ fn begin_alike(one: &[u8], other: &[u8]) -> bool {
 /// The faces match `openssl enc -chacha20` of the seed, as docs/fair-play.md describes.
 #[test]
 fn an_independent_program_computes_the_same_streams() {
-    let sticks = Randomizer::sticks(5).expect("4, 5 or 6");
+    let sticks = Randomizer::sticks(5).expect("0, 4, 5 or 6");
     let [first, second] = ThrowStream::for_players([7; 32].into()).map(|mut stream| -> Vec<u8> {
         (0..10)
             .map(|number| stream.throw(sticks, number).faces)

@@ -179,14 +179,14 @@ fn each_row_matches_an_exhaustive_search() {
             if matches!(before.phase(), Phase::Opening(_)) {
                 continue;
             }
-            let falls = ruleset.rules().sticks.throws();
-            let ways = falls.len() as f64;
+            let sticks = ruleset.rules().sticks;
+            let ways = f64::from(sticks.ways());
             let after = |value| {
                 let mut thrown = before;
                 thrown.throw_legal(&ruleset, value);
                 by_trying_all(&ruleset, &thrown, &judge)
             };
-            let mean = falls.map(|throw| after(throw.value)).sum::<f64>() / ways;
+            let mean = sticks.throws().map(|throw| after(throw.value)).sum::<f64>() / ways;
             if row.sticks.is_none() {
                 rescues += 1;
                 let mut rescued = before;

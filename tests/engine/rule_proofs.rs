@@ -12,6 +12,7 @@ use senet::protocol;
 use senet::rules::CATALOGUE;
 use senet::rules::parameters::PARAMETERS;
 use senet::rules::sentences::{SILENT_VALUES, Sentence, ids, sentences};
+use senet::sticks::Randomizer;
 use senet::{Ruleset, Side};
 use serde::Deserialize;
 use serde_json::Value;
@@ -334,15 +335,13 @@ fn part(one: &Ruleset, other: &Ruleset) -> bool {
             }
             if here.awaits_throw() && (moves.is_empty() || rng.below(2) == 0) {
                 let (ours, theirs) = (one.rules().sticks, other.rules().sticks);
-                if ours.outcome_count() != theirs.outcome_count() {
+                if ours.ways() != theirs.ways() {
                     return true;
                 }
-                let faces = rng.below(ours.outcome_count().into()) as u8;
-                here.throw_legal(one, ours.throw_from_faces(faces).expect("an outcome").value);
-                there.throw_legal(
-                    other,
-                    theirs.throw_from_faces(faces).expect("an outcome").value,
-                );
+                let number = rng.below(ours.ways().into());
+                let throw = |sticks: Randomizer| sticks.throws().nth(number).expect("an outcome");
+                here.throw_legal(one, throw(ours).value);
+                there.throw_legal(other, throw(theirs).value);
             } else if moves.is_empty() {
                 here.forfeit_legal(one);
                 there.forfeit_legal(other);

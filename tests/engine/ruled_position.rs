@@ -37,7 +37,8 @@ fn ruled_positions_play_like_plain_ones() {
                 None if plain.awaits_throw() => {
                     let sticks = ruleset.rules().sticks;
                     let value = sticks
-                        .throw_from_faces(rng.below(sticks.outcome_count().into()) as u8)
+                        .throws()
+                        .nth(rng.below(sticks.ways().into()))
                         .expect("one of the outcomes")
                         .value;
                     plain.throw_legal(&ruleset, value);

@@ -121,6 +121,7 @@ const CALLS = {
   knows_rules: [[ruleset]],
   rule_sentences: [[ruleset]],
   draft_rules: [[ruleset]],
+  throw_odds: [[ruleset]],
   change_rules: [[ruleset, ["text", () => "pieces"], ["text", () => "3"]]],
   hardly_ever_ends: [[ruleset]],
   game_from_record: [

@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import {
-  Advisor,
-  game_from_record,
-  initSync,
-  new_game,
-  rule_sentences,
-} from "../../target/web/full/senet.js";
+import { Advisor, game_from_record, initSync, new_game, throw_odds } from "../../target/web/full/senet.js";
 import { FULL_ENGINE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
@@ -23,7 +17,6 @@ const {
   dailyPuzzle,
   PUZZLES,
   solvedFrom,
-  writtenSticks,
   asPuzzle,
   isMistake,
   saveMistakes,
@@ -62,9 +55,9 @@ test("every puzzle can be set up, and has one right choice", () => {
       const then = new_game({ ruleset: puzzle.ruleset, position: puzzle.position });
       then.apply(move.id);
       const turn = then.state().turn === "white" ? "W" : "B";
-      const reply = game_from_record(
-        `${then.record().trimEnd()}\n2 ${turn} ${writtenSticks(option.punished.value)}\n`,
-      );
+      const { value } = option.punished;
+      const written = throw_odds(puzzle.ruleset).find((one) => one.value === value)?.written;
+      const reply = game_from_record(`${then.record().trimEnd()}\n2 ${turn} ${written}\n`);
       assert.equal(reply.state().phase, "play", puzzle.position);
       assert.ok(reply.legal_moves()[option.punished.reply], puzzle.position);
     }
@@ -175,7 +168,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       fromRecord: async (/** @type {string} */ record, /** @type {number} */ actions) =>
         game_from_record(record, actions),
       withGame: EngineClient.prototype.withGame,
-      full: async () => ({ rule_sentences }),
+      full: async () => ({ throw_odds }),
     };
     const request = async (/** @type {any} */ question) => desk.answers[question.ask](advisor, question);
     const asking = { engine, request };

@@ -47,7 +47,7 @@ impl Differences {
     }
 }
 
-fn engine_answer(question: &Record) -> Result<Answer, String> {
+pub fn engine_answer(question: &Record) -> Result<Answer, String> {
     let question = serde_json::to_value(question).expect("a question is JSON");
     let asked = protocol::read(&question).map_err(|error| format!("refused, {error}"))?;
     let mut answer = asked.legal();

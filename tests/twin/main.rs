@@ -19,6 +19,7 @@ mod piccione;
 mod record;
 mod small;
 mod table;
+mod throw_tables;
 mod variants;
 
 use record::{Answer, Choice, Next, Outcome, Record};

@@ -12,7 +12,7 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_
 
 /** Sentences that a board cannot illustrate: how the sticks count, whose turn it is, how a game ends. */
 const UNSEEN =
-  /^rule-(aim|pieces|start-(hand|house|white|black)|opening|houses-|sticks|zero|turn|starting|again|must|no-move|end|score)/;
+  /^rule-(aim|pieces|start-(hand|house|white|black)|opening|houses-|sticks|zero|values|rethrow|lost|turn|starting|again|must|no-move|end|score)/;
 
 /**
  * @typedef {{ ruleset: string, options?: Record<string, unknown>, W: number[], B: number[], to_move: "W" | "B", [more: string]: any }} Question

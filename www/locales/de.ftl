@@ -263,6 +263,7 @@ why-entered_first = Der Stein, der gerade auf Haus { $first } eingesetzt wurde, 
 why-back_blocked = Der Stein auf Haus { $from } kann mit einer { $throw } weder vorwärts noch zurück.
 why-never_moves_back = Der Stein auf Haus { $from } kann mit einer { $throw } nicht vorwärts, und nach diesen Regeln zieht kein Stein zurück.
 why-changes_nothing = Mit einer { $throw } bliebe der Stein auf Haus { $from } stehen, wo er ist.
+why-throw_lost = Mit diesem Wurf zieht kein Stein.
 
 ## The board as a screen reader describes it
 
@@ -627,10 +628,22 @@ rule-opening-higher-throw = Jede Seite wirft einmal, und wer höher wirft, begin
 rule-houses-30 = Die Bahn hat 30 Häuser und läuft in Schlangenlinien: die erste Zehnerreihe entlang, die zweite zurück und die dritte wieder entlang.
 rule-houses-60 = Die Bahn hat 60 Häuser auf zwei Brettern: Sie läuft in Zehnerreihen hin und her und geht von Haus 30 des ersten Bretts weiter zu Haus 31 des zweiten.
 rule-sticks = Wirf vier Stäbe und zähle die hellen Seiten.
+rule-sticks-2 = Wirf zwei Stäbe und zähle die hellen Seiten.
+rule-sticks-5 = Wirf fünf Stäbe und zähle die hellen Seiten.
+rule-sticks-die6 = Wirf einen Würfel mit sechs Seiten: Er zeigt 1 bis 6.
+rule-values = { $light ->
+    [0] Liegt keine helle Seite oben, gilt der Wurf als { $value }.
+    [one] Liegt eine helle Seite oben, gilt der Wurf als { $value }.
+   *[other] Liegen { $light } helle Seiten oben, gilt der Wurf als { $value }.
+  }
+rule-zero-0 = Liegt keine helle Seite oben, gilt der Wurf als 0.
 rule-zero-4 = Liegt keine helle Seite oben, gilt der Wurf als 4.
 rule-zero-5 = Liegt keine helle Seite oben, gilt der Wurf als 5.
 rule-zero-6 = Liegt keine helle Seite oben, gilt der Wurf als 6.
 rule-zero-die = Wirf einen Würfel mit vier Seiten: Er zeigt 1, 2, 3 oder 4.
+rule-rethrow = Eine { $throws } gilt nicht: Du wiederholst den Wurf.
+rule-lost = Mit einer { $throws } zieht kein Stein, und dein Zug ist zu Ende.
+rule-lost-zero = Mit einer 0 zieht kein Stein, und dein Zug ist zu Ende.
 rule-turn-single = Mit jedem Wurf ziehst du einen Stein um die geworfene Zahl.
 rule-turn-series = Wirf zuerst alle Würfe deines Zuges und spiele sie dann in beliebiger Reihenfolge. Mit jedem Wurf ziehst du einen Stein um seine Zahl.
 rule-turn-divided = Du darfst die geworfene Zahl auf mehrere Steine aufteilen, aber alle müssen in dieselbe Richtung ziehen.
@@ -962,6 +975,12 @@ house-exit = { $house } mit { $throws }
 house-exit-any = jedem Wurf
 house-exit-star = mit jedem Wurf, solange die erste Reihe leer ist
 house-exit-row = Ein Stein verlässt das Brett von Haus { $house } mit
+house-light-row = { $light ->
+    [0] Keine helle Seite
+    [one] { $light } helle Seite
+   *[other] { $light } helle Seiten
+  }
+house-light-count = so viel wie helle Seiten
 house-nothing-special = nichts Besonderes
 
 house-group-game = Das Spiel
@@ -990,11 +1009,21 @@ dim-entry-none = kein Stein kommt später ins Spiel
 dim-entry-any-throw = Steine kommen mit jedem Wurf ins Spiel: mit 1 auf Haus 2, mit 2 auf Haus 3 und so weiter
 dim-entry-with-one = Steine kommen mit einer 1 ins Spiel, auf Haus 1
 dim-starting-throw = Vor dem ersten Zug muss man eine 1 werfen
-dim-zero = Was geworfen wird
-dim-zero-4 = vier Stäbe; ohne helle Seite gilt der Wurf als 4
-dim-zero-5 = vier Stäbe; ohne helle Seite gilt der Wurf als 5
-dim-zero-6 = vier Stäbe; ohne helle Seite gilt der Wurf als 6
+dim-sticks = Was geworfen wird
+dim-sticks-2 = zwei Stäbe
+dim-sticks-4 = vier Stäbe
+dim-sticks-5 = fünf Stäbe
+dim-sticks-die4 = ein Würfel mit vier Seiten
+dim-sticks-die6 = ein Würfel mit sechs Seiten
+dim-zero = Wurf ohne helle Seite
+dim-zero-0 = ohne helle Seite gilt der Wurf als 0
+dim-zero-4 = ohne helle Seite gilt der Wurf als 4
+dim-zero-5 = ohne helle Seite gilt der Wurf als 5
+dim-zero-6 = ohne helle Seite gilt der Wurf als 6
 dim-zero-die = ein Würfel mit vier Seiten
+dim-values = Was jede Anzahl heller Seiten zählt
+dim-rethrow = Würfe, die wiederholt werden
+dim-lost = Würfe, mit denen der Zug verfällt
 dim-again = Würfe, die noch einen Wurf bringen
 dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn kein Stein ziehen kann
 dim-again-on = Häuser, die noch einen Wurf bringen
@@ -1076,6 +1105,13 @@ clash-divided-decline-off = Bei aufgeteilten Würfen kann man nicht darauf verzi
 clash-always-again = Jeder Wurf würde noch einen bringen, und der Zug nähme kein Ende.
 clash-long-series = In einer Wurfserie darf höchstens jeder zweite Wurf noch einen bringen, sonst wird der Zug endlos lang.
 clash-always-again-unmoved = Wer nicht ziehen kann, würde ewig werfen.
+clash-values-sticks = Jede Anzahl heller Seiten, die diese Stäbe zeigen können, braucht einen Wert, und ein Würfel hat keine hellen Seiten.
+clash-rethrow-all = Jeder Wurf würde wiederholt, also würde keiner gelten.
+clash-no-one = Ein Stein kann eine 1 brauchen, also muss ein Wurf als 1 gelten und gespielt werden.
+clash-one-value = Alle Würfe wären gleich, also könnte niemand höher werfen.
+clash-lost-again = Ein Wurf, mit dem der Zug verfällt, kann keinen weiteren bringen.
+clash-lost-rethrow = Ein Wurf, der wiederholt wird, kann den Zug nicht verfallen lassen.
+clash-lost-series = In einer Wurfserie wäre unklar, ob auch die Würfe davor verfallen.
 clash-series-unmoved = Wenn alle Würfe vor den Zügen kommen, kann man danach keinen mehr bekommen.
 clash-series-again-on = Wenn alle Würfe vor den Zügen kommen, kann kein Haus noch einen bringen.
 clash-water-nowhere = Das Wasser braucht ein Haus.
@@ -1401,6 +1437,7 @@ odds-title = { $tool ->
 odds-heading = Die Chancen
 odds-lead = { $tool ->
     [die] Vier Seiten, jede so wahrscheinlich wie die anderen.
+    [other] { $ways } Arten zu fallen zählen, jede so wahrscheinlich wie die anderen.
    *[sticks] Vier Stäbe können auf sechzehn Arten fallen, jede so wahrscheinlich wie die anderen.
   }
 odds-so-far = { $count ->
@@ -1413,7 +1450,7 @@ odds-chance = Chance
 odds-expected = Erwartet
 odds-thrown = Geworfen
 odds-again = noch ein Wurf
-odds-sixteenths = { $count } von 16
+odds-ways = { $count } von { $of }
 odds-number = { $value }
 throws-title = { $count ->
     [one] Der letzte Wurf
@@ -2342,7 +2379,7 @@ print-sheet-worksheet = Arbeitsblatt: Zufall
 print-sheet-answers = Arbeitsblatt: Lösungen
 print-board-how = Schneide die Teile aus. Klebe sie so zusammen, dass die Zahlen weiterlaufen, und klebe das Brett auf Pappe. Die Zahlen zeigen den Weg der Steine.
 print-board-part = Teil { $letter }
-print-sticks-how = Schneide die vier Stäbe aus. Falte jeden an der Mittellinie und klebe ihn zusammen. Nun ist eine Seite hell und die andere dunkel. Echte Stäbe sind genauso gut: Spalte vier dünne Zweige und bemale die runde Seite.
+print-sticks-how = Schneide die Stäbe aus. Falte jeden an der Mittellinie und klebe ihn zusammen. Nun ist eine Seite hell und die andere dunkel. Echte Stäbe sind genauso gut: Spalte dünne Zweige und bemale die runde Seite.
 print-die-how = Schneide das große Dreieck aus. Falte es an den Linien zu einer Pyramide und klebe sie zusammen. Wirf sie: Es zählt die Zahl auf der Unterseite.
 print-pieces-how = Schneide die Steine aus. Zwei Sorten Münzen oder Knöpfe sind genauso gut.
 print-pieces = { $side ->

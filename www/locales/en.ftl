@@ -289,6 +289,7 @@ why-entered_first = The piece that has just entered on house { $first } must mov
 why-back_blocked = With a { $throw }, the piece on house { $from } can move neither forward nor back.
 why-never_moves_back = With a { $throw }, the piece on house { $from } cannot move forward, and under these rules pieces never move back.
 why-changes_nothing = With a { $throw }, the piece on house { $from } would end up where it started.
+why-throw_lost = With this throw no piece moves.
 
 ## The board as a screen reader describes it
 
@@ -641,10 +642,22 @@ rule-opening-higher-throw = Each player throws once, and whoever throws higher g
 rule-houses-30 = The track has 30 houses and winds back and forth: along the first row of ten, back along the second, and along the third.
 rule-houses-60 = The track has 60 houses on two boards: it winds back and forth in rows of ten, and continues from house 30 of the first board to house 31 of the second.
 rule-sticks = Throw four sticks and count the light sides.
+rule-sticks-2 = Throw two sticks and count the light sides.
+rule-sticks-5 = Throw five sticks and count the light sides.
+rule-sticks-die6 = Throw one six-sided die, which shows 1 to 6.
+rule-values = { $light ->
+    [0] If no light side shows, the throw counts as { $value }.
+    [one] If one light side shows, the throw counts as { $value }.
+   *[other] If { $light } light sides show, the throw counts as { $value }.
+  }
+rule-zero-0 = If no light side shows, the throw counts as 0.
 rule-zero-4 = If no light side shows, the throw counts as 4.
 rule-zero-5 = If no light side shows, the throw counts as 5.
 rule-zero-6 = If no light side shows, the throw counts as 6.
 rule-zero-die = Throw one four-sided die, which shows 1, 2, 3 or 4.
+rule-rethrow = A { $throws } does not count: you make the throw again.
+rule-lost = With a { $throws } nothing moves, and your turn ends.
+rule-lost-zero = With a 0 nothing moves, and your turn ends.
 rule-turn-single = Each throw moves one piece by the number thrown.
 rule-turn-series = First make all the throws of your turn, then play them in any order; each throw moves one piece by its number.
 rule-turn-divided = You may divide the number thrown among several pieces, but all of them must go the same way.
@@ -977,6 +990,12 @@ house-exit = { $house } with { $throws }
 house-exit-any = any throw
 house-exit-star = with any throw while the first row is empty
 house-exit-row = From house { $house } a piece leaves the board with
+house-light-row = { $light ->
+    [0] No light side
+    [one] { $light } light side
+   *[other] { $light } light sides
+  }
+house-light-count = as many as light sides
 house-nothing-special = nothing special
 
 house-group-game = The game
@@ -1005,11 +1024,21 @@ dim-entry-none = no piece enters later
 dim-entry-any-throw = pieces enter with any throw: with 1 on house 2, with 2 on house 3, and so on
 dim-entry-with-one = pieces enter with a throw of 1, on house 1
 dim-starting-throw = A player must throw a 1 before moving
-dim-zero = Sticks or die
-dim-zero-4 = four sticks; all dark sides up counts as 4
-dim-zero-5 = four sticks; all dark sides up counts as 5
-dim-zero-6 = four sticks; all dark sides up counts as 6
+dim-sticks = Sticks or die
+dim-sticks-2 = two sticks
+dim-sticks-4 = four sticks
+dim-sticks-5 = five sticks
+dim-sticks-die4 = a four-sided die
+dim-sticks-die6 = a six-sided die
+dim-zero = A throw without a light side
+dim-zero-0 = no light side counts as 0
+dim-zero-4 = no light side counts as 4
+dim-zero-5 = no light side counts as 5
+dim-zero-6 = no light side counts as 6
 dim-zero-die = a four-sided die
+dim-values = What each number of light sides counts
+dim-rethrow = Throws that are made again
+dim-lost = Throws that lose the turn
 dim-again = Throws that earn another throw
 dim-again-without-move = Throws that earn another throw even when no piece can move
 dim-again-on = Houses that earn another throw
@@ -1093,6 +1122,13 @@ clash-divided-decline-off = When throws are divided, a player cannot choose not 
 clash-always-again = Every throw would earn another one, so the turn would never end.
 clash-long-series = In a series of throws, no more than half may earn another, or turns would grow far too long.
 clash-always-again-unmoved = A player who cannot move would keep throwing for ever.
+clash-values-sticks = Each number of light sides that the sticks can show needs a value, and a die has no light sides.
+clash-rethrow-all = Every throw would be made again, so none would count.
+clash-no-one = A piece may need a 1, so some throw must count as 1 and be played.
+clash-one-value = Throws would never differ, so neither player could throw higher.
+clash-lost-again = A throw that loses the turn cannot earn another one.
+clash-lost-rethrow = A throw that is made again cannot lose the turn.
+clash-lost-series = In a series of throws it would be unclear whether the throws before a lost one are lost too.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
 clash-water-nowhere = The water needs a house.
@@ -1442,6 +1478,7 @@ odds-title = { $tool ->
 odds-heading = The odds
 odds-lead = { $tool ->
     [die] Four sides, all equally likely.
+    [other] { $ways } ways to fall count, all equally likely.
    *[sticks] Four sticks can fall in sixteen ways, all equally likely.
   }
 odds-so-far = { $count ->
@@ -1454,7 +1491,7 @@ odds-chance = Probability
 odds-expected = Expected
 odds-thrown = Thrown
 odds-again = throws again
-odds-sixteenths = { $count } in 16
+odds-ways = { $count } in { $of }
 odds-number = { $value }
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
@@ -2493,7 +2530,7 @@ print-sheet-answers = Worksheet: answers
 print-board-how = Cut out the parts. Glue them together so that the numbers run on, and glue the board onto cardboard. The numbers show the way the pieces go.
 # $letter is a letter from A to D.
 print-board-part = Part { $letter }
-print-sticks-how = Cut out the four sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks work just as well. Split four thin twigs and paint the rounded side.
+print-sticks-how = Cut out the sticks. Fold each along the middle line and glue it. One side is now light and the other dark. Real sticks work just as well. Split thin twigs and paint the rounded side.
 print-die-how = Cut out the big triangle. Fold it along the lines into a pyramid and glue it. Throw it, and the number on the underside counts.
 print-pieces-how = Cut out the pieces. Two kinds of coins or buttons work just as well.
 print-pieces = { $side ->

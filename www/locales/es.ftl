@@ -266,6 +266,7 @@ why-entered_first = La ficha que acaba de entrar en la casilla { $first } tiene 
 why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede ni avanzar ni retroceder.
 why-never_moves_back = Con un { $throw }, la ficha de la casilla { $from } no puede avanzar, y con estas reglas las fichas nunca retroceden.
 why-changes_nothing = Con un { $throw }, la ficha de la casilla { $from } acabaría donde está.
+why-throw_lost = Con esta tirada no se mueve ninguna ficha.
 
 ## The board as a screen reader describes it
 
@@ -624,10 +625,22 @@ rule-opening-higher-throw = Cada bando tira una vez y empieza quien saca más; s
 rule-houses-30 = El recorrido tiene 30 casillas y va en zigzag: por la primera fila de diez, de vuelta por la segunda y de nuevo por la tercera.
 rule-houses-60 = El recorrido tiene 60 casillas en dos tableros: va y viene en filas de diez, y pasa de la casilla 30 del primer tablero a la 31 del segundo.
 rule-sticks = Tira cuatro varillas y cuenta las caras claras.
+rule-sticks-2 = Tira dos varillas y cuenta las caras claras.
+rule-sticks-5 = Tira cinco varillas y cuenta las caras claras.
+rule-sticks-die6 = Tira un dado de seis caras: muestra del 1 al 6.
+rule-values = { $light ->
+    [0] Si no sale ninguna cara clara, la tirada vale { $value }.
+    [one] Si sale una cara clara, la tirada vale { $value }.
+   *[other] Si salen { $light } caras claras, la tirada vale { $value }.
+  }
+rule-zero-0 = Si no sale ninguna cara clara, la tirada vale 0.
 rule-zero-4 = Si no sale ninguna cara clara, la tirada vale 4.
 rule-zero-5 = Si no sale ninguna cara clara, la tirada vale 5.
 rule-zero-6 = Si no sale ninguna cara clara, la tirada vale 6.
 rule-zero-die = Tira un dado de cuatro caras: muestra 1, 2, 3 o 4.
+rule-rethrow = Un { $throws } no cuenta: repites la tirada.
+rule-lost = Con un { $throws } no se mueve nada y tu turno termina.
+rule-lost-zero = Con un 0 no se mueve nada y tu turno termina.
 rule-turn-single = Cada tirada mueve una ficha tantas casillas como indica.
 rule-turn-series = Haz primero todas las tiradas de tu turno y juégalas luego en el orden que quieras; cada tirada mueve una ficha tantas casillas como indica.
 rule-turn-divided = Puedes repartir el número de la tirada entre varias fichas, pero todas tienen que ir en el mismo sentido.
@@ -959,6 +972,12 @@ house-exit = { $house } con { $throws }
 house-exit-any = cualquier tirada
 house-exit-star = con cualquier tirada mientras la primera fila esté vacía
 house-exit-row = Desde la casilla { $house }, una ficha sale del tablero con
+house-light-row = { $light ->
+    [0] Ninguna cara clara
+    [one] { $light } cara clara
+   *[other] { $light } caras claras
+  }
+house-light-count = tanto como caras claras
 house-nothing-special = nada especial
 
 house-group-game = El juego
@@ -987,11 +1006,21 @@ dim-entry-none = ninguna ficha entra más tarde
 dim-entry-any-throw = las fichas entran con cualquier tirada: con 1 en la casilla 2, con 2 en la casilla 3, etcétera
 dim-entry-with-one = las fichas entran con una tirada de 1, en la casilla 1
 dim-starting-throw = Hay que sacar un 1 antes de jugar
-dim-zero = Con qué se tira
-dim-zero-4 = cuatro varillas; sin caras claras, la tirada vale 4
-dim-zero-5 = cuatro varillas; sin caras claras, la tirada vale 5
-dim-zero-6 = cuatro varillas; sin caras claras, la tirada vale 6
+dim-sticks = Con qué se tira
+dim-sticks-2 = dos varillas
+dim-sticks-4 = cuatro varillas
+dim-sticks-5 = cinco varillas
+dim-sticks-die4 = un dado de cuatro caras
+dim-sticks-die6 = un dado de seis caras
+dim-zero = Tirada sin caras claras
+dim-zero-0 = sin caras claras, la tirada vale 0
+dim-zero-4 = sin caras claras, la tirada vale 4
+dim-zero-5 = sin caras claras, la tirada vale 5
+dim-zero-6 = sin caras claras, la tirada vale 6
 dim-zero-die = un dado de cuatro caras
+dim-values = Cuánto vale cada número de caras claras
+dim-rethrow = Tiradas que se repiten
+dim-lost = Tiradas que hacen perder el turno
 dim-again = Tiradas que dan otra tirada
 dim-again-without-move = Tiradas que dan otra tirada aunque nada pueda moverse
 dim-again-on = Casillas que dan otra tirada
@@ -1073,6 +1102,13 @@ clash-divided-decline-off = Con tiradas repartidas no se puede renunciar a sacar
 clash-always-again = Cada tirada daría otra más, y el turno no terminaría nunca.
 clash-long-series = En una serie, como mucho una de cada dos tiradas puede dar otra; si no, los turnos serían larguísimos.
 clash-always-again-unmoved = Quien no puede mover tiraría sin fin.
+clash-values-sticks = Cada número de caras claras que pueden mostrar estas varillas necesita un valor, y un dado no tiene caras claras.
+clash-rethrow-all = Todas las tiradas se repetirían, así que ninguna contaría.
+clash-no-one = Una ficha puede necesitar un 1, así que alguna tirada tiene que valer 1 y poder jugarse.
+clash-one-value = Todas las tiradas serían iguales, así que nadie podría sacar más.
+clash-lost-again = Una tirada que hace perder el turno no puede dar otra.
+clash-lost-rethrow = Una tirada que se repite no puede hacer perder el turno.
+clash-lost-series = En una serie no se sabría si también se pierden las tiradas anteriores.
 clash-series-unmoved = Cuando todas las tiradas van antes de las jugadas, después no se puede ganar ninguna.
 clash-series-again-on = Cuando todas las tiradas van antes de las jugadas, ninguna casilla puede dar otra.
 clash-water-nowhere = El agua necesita una casilla.
@@ -1399,6 +1435,7 @@ odds-title = { $tool ->
 odds-heading = Las probabilidades
 odds-lead = { $tool ->
     [die] Cuatro caras, cada una tan probable como las demás.
+    [other] Cuentan { $ways } maneras de caer, cada una tan probable como las demás.
    *[sticks] Cuatro varillas pueden caer de dieciséis maneras, cada una tan probable como las demás.
   }
 odds-so-far = { $count ->
@@ -1411,7 +1448,7 @@ odds-chance = Probabilidad
 odds-expected = Esperadas
 odds-thrown = Obtenidas
 odds-again = otra tirada
-odds-sixteenths = { $count } de 16
+odds-ways = { $count } de { $of }
 odds-number = { $value }
 throws-title = { $count ->
     [one] La última tirada
@@ -2388,7 +2425,7 @@ print-sheet-worksheet = Hoja de ejercicios: probabilidad
 print-sheet-answers = Hoja de ejercicios: respuestas
 print-board-how = Recorta las partes. Pégalas de modo que los números sigan en orden, y pega el tablero sobre cartón. Los números muestran el camino de las fichas.
 print-board-part = Parte { $letter }
-print-sticks-how = Recorta las cuatro varillas. Dobla cada una por la línea del medio y pégala. Ahora una cara es clara y la otra oscura. Las varillas de verdad sirven igual: parte por la mitad cuatro ramitas finas y pinta la parte redonda.
+print-sticks-how = Recorta las varillas. Dobla cada una por la línea del medio y pégala. Ahora una cara es clara y la otra oscura. Las varillas de verdad sirven igual: parte por la mitad unas ramitas finas y pinta la parte redonda.
 print-die-how = Recorta el triángulo grande. Dóblalo por las líneas para formar una pirámide y pégala. Tírala: cuenta el número de la cara de abajo.
 print-pieces-how = Recorta las fichas. Las monedas o los botones de dos tipos sirven igual.
 print-pieces = { $side ->

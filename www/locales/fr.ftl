@@ -288,6 +288,7 @@ why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bou
 why-back_blocked = Avec un { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
 why-never_moves_back = Avec un { $throw }, le pion de la case { $from } ne peut pas avancer, et avec ces règles les pions ne reculent jamais.
 why-changes_nothing = Avec un { $throw }, le pion de la case { $from } finirait là où il est.
+why-throw_lost = Avec ce lancer, aucun pion ne bouge.
 
 ## The board as a screen reader describes it
 
@@ -662,10 +663,22 @@ rule-opening-higher-throw = Chacun lance une fois ; celui qui fait le plus com
 rule-houses-30 = La piste a 30 cases et serpente : la première rangée de dix à l’aller, la deuxième au retour, la troisième à l’aller.
 rule-houses-60 = La piste a 60 cases sur deux plateaux : elle va et vient par rangées de dix, et passe de la case 30 du premier plateau à la case 31 du second.
 rule-sticks = Lancez quatre bâtonnets et comptez les faces claires.
+rule-sticks-2 = Lancez deux bâtonnets et comptez les faces claires.
+rule-sticks-5 = Lancez cinq bâtonnets et comptez les faces claires.
+rule-sticks-die6 = Lancez un dé à six faces : il montre de 1 à 6.
+rule-values = { $light ->
+    [0] Si aucune face claire n’apparaît, le lancer vaut { $value }.
+    [one] Si une face claire apparaît, le lancer vaut { $value }.
+   *[other] Si { $light } faces claires apparaissent, le lancer vaut { $value }.
+  }
+rule-zero-0 = Si aucune face claire n’apparaît, le lancer vaut 0.
 rule-zero-4 = Si aucune face claire n’apparaît, le lancer vaut 4.
 rule-zero-5 = Si aucune face claire n’apparaît, le lancer vaut 5.
 rule-zero-6 = Si aucune face claire n’apparaît, le lancer vaut 6.
 rule-zero-die = Lancez un dé à quatre faces : il montre 1, 2, 3 ou 4.
+rule-rethrow = Un { $throws } ne compte pas : vous refaites le lancer.
+rule-lost = Avec un { $throws }, rien ne bouge et votre tour est terminé.
+rule-lost-zero = Avec un 0, rien ne bouge et votre tour est terminé.
 rule-turn-single = Chaque lancer fait avancer un pion du nombre obtenu.
 rule-turn-series = Faites d’abord tous les lancers de votre tour, puis jouez-les dans l’ordre que vous voulez ; chaque lancer fait avancer un pion de son nombre.
 rule-turn-divided = Vous pouvez partager le nombre obtenu entre plusieurs pions, mais tous doivent aller dans le même sens.
@@ -998,6 +1011,12 @@ house-exit = { $house } avec { $throws }
 house-exit-any = n’importe quel lancer
 house-exit-star = avec n’importe quel lancer tant que la première rangée est vide
 house-exit-row = De la case { $house }, un pion sort du plateau avec
+house-light-row = { $light ->
+    [0] Aucune face claire
+    [one] { $light } face claire
+   *[other] { $light } faces claires
+  }
+house-light-count = le nombre de faces claires
 house-nothing-special = rien de particulier
 
 house-group-game = Le jeu
@@ -1026,11 +1045,21 @@ dim-entry-none = aucun pion n’entre plus tard
 dim-entry-any-throw = les pions entrent avec n’importe quel lancer : avec 1 sur la case 2, avec 2 sur la case 3, et ainsi de suite
 dim-entry-with-one = les pions entrent avec un lancer de 1, sur la case 1
 dim-starting-throw = Il faut faire un 1 avant de jouer
-dim-zero = Ce que l’on lance
-dim-zero-4 = quatre bâtonnets ; sans face claire, le lancer vaut 4
-dim-zero-5 = quatre bâtonnets ; sans face claire, le lancer vaut 5
-dim-zero-6 = quatre bâtonnets ; sans face claire, le lancer vaut 6
+dim-sticks = Ce que l’on lance
+dim-sticks-2 = deux bâtonnets
+dim-sticks-4 = quatre bâtonnets
+dim-sticks-5 = cinq bâtonnets
+dim-sticks-die4 = un dé à quatre faces
+dim-sticks-die6 = un dé à six faces
+dim-zero = Lancer sans face claire
+dim-zero-0 = sans face claire, le lancer vaut 0
+dim-zero-4 = sans face claire, le lancer vaut 4
+dim-zero-5 = sans face claire, le lancer vaut 5
+dim-zero-6 = sans face claire, le lancer vaut 6
 dim-zero-die = un dé à quatre faces
+dim-values = Valeur de chaque nombre de faces claires
+dim-rethrow = Lancers à refaire
+dim-lost = Lancers qui font perdre le tour
 dim-again = Valeurs qui donnent un autre lancer
 dim-again-without-move = Valeurs qui donnent un autre lancer même si rien ne peut bouger
 dim-again-on = Cases qui donnent un autre lancer
@@ -1112,6 +1141,13 @@ clash-divided-decline-off = Avec des lancers partagés, on ne peut pas renoncer 
 clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait jamais.
 clash-long-series = Dans une série, un lancer sur deux au plus peut en donner un autre, sinon les tours deviendraient interminables.
 clash-always-again-unmoved = Un joueur qui ne peut pas bouger lancerait sans fin.
+clash-values-sticks = Il faut une valeur pour chaque nombre de faces claires que ces bâtonnets peuvent montrer, et un dé n’a pas de face claire.
+clash-rethrow-all = Tous les lancers seraient à refaire : aucun ne compterait.
+clash-no-one = Un pion peut avoir besoin d’un 1 : un lancer doit valoir 1 et pouvoir être joué.
+clash-one-value = Tous les lancers seraient égaux : personne ne pourrait faire plus.
+clash-lost-again = Un lancer qui fait perdre le tour ne peut pas en donner un autre.
+clash-lost-rethrow = Un lancer à refaire ne peut pas faire perdre le tour.
+clash-lost-series = Dans une série, on ne saurait pas si les lancers précédents sont perdus aussi.
 clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
 clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.
 clash-water-nowhere = L’eau a besoin d’une case.
@@ -1438,6 +1474,7 @@ odds-title = { $tool ->
 odds-heading = Les probabilités
 odds-lead = { $tool ->
     [die] Quatre faces, toutes équiprobables.
+    [other] { $ways } façons de tomber comptent, toutes équiprobables.
    *[sticks] Quatre bâtonnets peuvent tomber de seize façons, toutes équiprobables.
   }
 odds-so-far = { $count ->
@@ -1450,7 +1487,7 @@ odds-chance = Probabilité
 odds-expected = Attendu
 odds-thrown = Obtenu
 odds-again = on relance
-odds-sixteenths = { $count } sur 16
+odds-ways = { $count } sur { $of }
 odds-number = { $value }
 throws-title = { $count ->
     [1] Le dernier lancer
@@ -2428,7 +2465,7 @@ print-sheet-worksheet = Fiche d’exercices : probabilités
 print-sheet-answers = Fiche d’exercices : réponses
 print-board-how = Découpez les morceaux. Collez-les ensemble de façon que les nombres se suivent, puis collez le plateau sur du carton. Les nombres montrent le chemin des pions.
 print-board-part = Morceau { $letter }
-print-sticks-how = Découpez les quatre bâtonnets. Pliez chacun le long de la ligne du milieu et collez-le. Une face est maintenant claire et l’autre sombre. De vrais bâtonnets vont aussi bien : fendez quatre fines branches et peignez le côté rond.
+print-sticks-how = Découpez les bâtonnets. Pliez chacun le long de la ligne du milieu et collez-le. Une face est maintenant claire et l’autre sombre. De vrais bâtonnets vont aussi bien : fendez de fines branches et peignez le côté rond.
 print-die-how = Découpez le grand triangle. Pliez-le le long des lignes pour former une pyramide et collez-la. Lancez-la : c’est le nombre de la face du dessous qui compte.
 print-pieces-how = Découpez les pions. Des pièces de monnaie ou des boutons de deux sortes vont aussi bien.
 print-pieces = { $side ->

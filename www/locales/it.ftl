@@ -263,6 +263,7 @@ why-entered_first = La pedina appena entrata sulla casella { $first } deve muove
 why-back_blocked = Con un { $throw }, la pedina della casella { $from } non può né avanzare né tornare indietro.
 why-never_moves_back = Con un { $throw }, la pedina della casella { $from } non può avanzare, e con queste regole le pedine non tornano mai indietro.
 why-changes_nothing = Con un { $throw }, la pedina della casella { $from } finirebbe dove sta già.
+why-throw_lost = Con questo lancio nessuna pedina si muove.
 
 ## The board as a screen reader describes it
 
@@ -628,10 +629,22 @@ rule-opening-higher-throw = Ogni giocatore lancia una volta e comincia chi fa il
 rule-houses-30 = Il percorso ha 30 caselle e procede a serpentina: avanti lungo la prima fila di dieci, indietro lungo la seconda e di nuovo avanti lungo la terza.
 rule-houses-60 = Il percorso ha 60 caselle su due tavolieri: va avanti e indietro in file di dieci, e passa dalla casella 30 del primo tavoliere alla casella 31 del secondo.
 rule-sticks = Lancia quattro bastoncini e conta le facce chiare.
+rule-sticks-2 = Lancia due bastoncini e conta le facce chiare.
+rule-sticks-5 = Lancia cinque bastoncini e conta le facce chiare.
+rule-sticks-die6 = Lancia un dado a sei facce: mostra da 1 a 6.
+rule-values = { $light ->
+    [0] Se non esce nessuna faccia chiara, il lancio vale { $value }.
+    [one] Se esce una faccia chiara, il lancio vale { $value }.
+   *[other] Se escono { $light } facce chiare, il lancio vale { $value }.
+  }
+rule-zero-0 = Se non esce nessuna faccia chiara, il lancio vale 0.
 rule-zero-4 = Se non esce nessuna faccia chiara, il lancio vale 4.
 rule-zero-5 = Se non esce nessuna faccia chiara, il lancio vale 5.
 rule-zero-6 = Se non esce nessuna faccia chiara, il lancio vale 6.
 rule-zero-die = Lancia un dado a quattro facce: mostra 1, 2, 3 o 4.
+rule-rethrow = Un { $throws } non conta: ripeti il lancio.
+rule-lost = Con un { $throws } non si muove nulla e il tuo turno finisce.
+rule-lost-zero = Con uno 0 non si muove nulla e il tuo turno finisce.
 rule-turn-single = Ogni lancio muove una pedina di tante caselle quante indica il numero uscito.
 rule-turn-series = Fai prima tutti i lanci del tuo turno, poi giocali nell’ordine che vuoi; ogni lancio muove una pedina di tante caselle quante ne indica.
 rule-turn-divided = Puoi dividere il numero uscito fra più pedine, ma tutte devono andare nello stesso verso.
@@ -963,6 +976,12 @@ house-exit = { $house } con { $throws }
 house-exit-any = qualsiasi lancio
 house-exit-star = con qualsiasi lancio finché la prima fila è vuota
 house-exit-row = Dalla casella { $house } una pedina esce dal tavoliere con
+house-light-row = { $light ->
+    [0] Nessuna faccia chiara
+    [one] { $light } faccia chiara
+   *[other] { $light } facce chiare
+  }
+house-light-count = quante sono le facce chiare
 house-nothing-special = niente di speciale
 
 house-group-game = Il gioco
@@ -991,11 +1010,21 @@ dim-entry-none = nessuna pedina entra più tardi
 dim-entry-any-throw = le pedine entrano con qualsiasi lancio: con 1 sulla casella 2, con 2 sulla casella 3, e così via
 dim-entry-with-one = le pedine entrano con un lancio di 1, sulla casella 1
 dim-starting-throw = Bisogna fare 1 prima di giocare
-dim-zero = Che cosa si lancia
-dim-zero-4 = quattro bastoncini; senza facce chiare il lancio vale 4
-dim-zero-5 = quattro bastoncini; senza facce chiare il lancio vale 5
-dim-zero-6 = quattro bastoncini; senza facce chiare il lancio vale 6
+dim-sticks = Che cosa si lancia
+dim-sticks-2 = due bastoncini
+dim-sticks-4 = quattro bastoncini
+dim-sticks-5 = cinque bastoncini
+dim-sticks-die4 = un dado a quattro facce
+dim-sticks-die6 = un dado a sei facce
+dim-zero = Lancio senza facce chiare
+dim-zero-0 = senza facce chiare il lancio vale 0
+dim-zero-4 = senza facce chiare il lancio vale 4
+dim-zero-5 = senza facce chiare il lancio vale 5
+dim-zero-6 = senza facce chiare il lancio vale 6
 dim-zero-die = un dado a quattro facce
+dim-values = Quanto vale ogni numero di facce chiare
+dim-rethrow = Lanci da ripetere
+dim-lost = Lanci che fanno perdere il turno
 dim-again = Valori che danno un altro lancio
 dim-again-without-move = Valori che danno un altro lancio anche se nulla può muoversi
 dim-again-on = Caselle che danno un altro lancio
@@ -1077,6 +1106,13 @@ clash-divided-decline-off = Con i lanci divisi non si può rinunciare a portare 
 clash-always-again = Ogni lancio ne darebbe un altro, e il turno non finirebbe mai.
 clash-long-series = In una serie al massimo un lancio su due può darne un altro, altrimenti i turni diventerebbero interminabili.
 clash-always-again-unmoved = Chi non può muovere lancerebbe per sempre.
+clash-values-sticks = Ogni numero di facce chiare che questi bastoncini possono mostrare richiede un valore, e un dado non ha facce chiare.
+clash-rethrow-all = Tutti i lanci andrebbero ripetuti, quindi nessuno varrebbe.
+clash-no-one = Una pedina può aver bisogno di un 1, quindi un lancio deve valere 1 e poter essere giocato.
+clash-one-value = Tutti i lanci sarebbero uguali, quindi nessuno potrebbe fare di più.
+clash-lost-again = Un lancio che fa perdere il turno non può darne un altro.
+clash-lost-rethrow = Un lancio da ripetere non può far perdere il turno.
+clash-lost-series = In una serie non sarebbe chiaro se vanno persi anche i lanci precedenti.
 clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
 clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.
 clash-water-nowhere = L’acqua ha bisogno di una casella.
@@ -1403,6 +1439,7 @@ odds-title = { $tool ->
 odds-heading = Le probabilità
 odds-lead = { $tool ->
     [die] Quattro facce, ognuna probabile quanto le altre.
+    [other] Contano { $ways } modi di cadere, ognuno probabile quanto gli altri.
    *[sticks] Quattro bastoncini possono cadere in sedici modi, ognuno probabile quanto gli altri.
   }
 odds-so-far = { $count ->
@@ -1415,7 +1452,7 @@ odds-chance = Probabilità
 odds-expected = Attesi
 odds-thrown = Ottenuti
 odds-again = si lancia ancora
-odds-sixteenths = { $count } su 16
+odds-ways = { $count } su { $of }
 odds-number = { $value }
 throws-title = { $count ->
     [one] L’ultimo lancio
@@ -2398,7 +2435,7 @@ print-sheet-worksheet = Scheda di esercizi: probabilità
 print-sheet-answers = Scheda di esercizi: soluzioni
 print-board-how = Ritaglia le parti. Incollale insieme in modo che i numeri continuino, poi incolla il tavoliere su un cartone. I numeri mostrano il percorso delle pedine.
 print-board-part = Parte { $letter }
-print-sticks-how = Ritaglia i quattro bastoncini. Piega ognuno lungo la linea di mezzo e incollalo. Ora una faccia è chiara e l’altra scura. Vanno bene anche bastoncini veri: spacca a metà quattro rametti sottili e dipingi la parte tonda.
+print-sticks-how = Ritaglia i bastoncini. Piega ognuno lungo la linea di mezzo e incollalo. Ora una faccia è chiara e l’altra scura. Vanno bene anche bastoncini veri: spacca a metà dei rametti sottili e dipingi la parte tonda.
 print-die-how = Ritaglia il triangolo grande. Piegalo lungo le linee per formare una piramide e incollala. Lanciala: vale il numero della faccia di sotto.
 print-pieces-how = Ritaglia le pedine. Vanno bene anche monete o bottoni di due tipi.
 print-pieces = { $side ->

@@ -214,6 +214,7 @@ why-entered_first = { $first }番のマスに入ったばかりの駒を動か�
 why-back_blocked = { $from }番のマスの駒は、{ $throw }の目では前に進めず、戻ることもできません。
 why-never_moves_back = { $from }番のマスの駒は、{ $throw }の目では前に進めません。また、このルールでは駒は後ろへ戻れません。
 why-changes_nothing = { $throw }の目では、{ $from }番のマスの駒は元の場所に戻ってしまいます。
+why-throw_lost = この目ではどの駒も動きません。
 
 ## The board as a screen reader describes it
 
@@ -544,10 +545,21 @@ rule-opening-higher-throw = 一度ずつ投げ、大きい目を出した人が�
 rule-houses-30 = 道は30マスで、行ったり来たりします。10マスの1段目を進み、2段目を折り返し、3段目をまた進みます。
 rule-houses-60 = 道は二つの盤を通る60マスです。10マスの段を行き来し、一つ目の盤の30番のマスから二つ目の盤の31番のマスへ続きます。
 rule-sticks = 4本の棒を投げ、明るい面の数を数えます。
+rule-sticks-2 = 2本の棒を投げ、明るい面の数を数えます。
+rule-sticks-5 = 5本の棒を投げ、明るい面の数を数えます。
+rule-sticks-die6 = 6面のサイコロを1個投げます。目は1から6です。
+rule-values = { $light ->
+    [0] 明るい面が一つもなければ{ $value }です。
+   *[other] 明るい面が{ $light }つなら{ $value }です。
+  }
+rule-zero-0 = 明るい面が一つもなければ0です。
 rule-zero-4 = 明るい面が一つもなければ4です。
 rule-zero-5 = 明るい面が一つもなければ5です。
 rule-zero-6 = 明るい面が一つもなければ6です。
 rule-zero-die = 4面のサイコロを1個投げます。目は1、2、3、4です。
+rule-rethrow = { $throws }の目は数えず、投げ直します。
+rule-lost = { $throws }の目ではどの駒も動かず、番は終わりです。
+rule-lost-zero = 0の目ではどの駒も動かず、番は終わりです。
 rule-turn-single = 一つの目で、駒を1個、その数だけ動かします。
 rule-turn-series = まず自分の番の目をすべて出し、それから好きな順に使います。一つの目で駒を1個、その数だけ動かします。
 rule-turn-divided = 出た目をいくつかの駒に分けてもかまいません。ただし、すべて同じ向きに動かします。
@@ -849,6 +861,11 @@ house-exit = { $house }番：{ $throws }
 house-exit-any = どの目でも
 house-exit-star = 1段目が空の間はどの目でも
 house-exit-row = { $house }番のマスから盤の外へ上がれる目
+house-light-row = { $light ->
+    [0] 明るい面なし
+   *[other] 明るい面{ $light }つ
+  }
+house-light-count = 明るい面の数と同じ
 house-nothing-special = 特になし
 
 house-group-game = ゲーム
@@ -877,11 +894,21 @@ dim-entry-none = 後から入る駒はない
 dim-entry-any-throw = どの目でも入れる。1なら2番、2なら3番のマスへ、というように
 dim-entry-with-one = 1の目で1番のマスに入れる
 dim-starting-throw = 1を出すまで駒を動かせない
-dim-zero = 投げるもの
-dim-zero-4 = 4本の棒。明るい面がなければ4
-dim-zero-5 = 4本の棒。明るい面がなければ5
-dim-zero-6 = 4本の棒。明るい面がなければ6
+dim-sticks = 投げるもの
+dim-sticks-2 = 2本の棒
+dim-sticks-4 = 4本の棒
+dim-sticks-5 = 5本の棒
+dim-sticks-die4 = 4面のサイコロ
+dim-sticks-die6 = 6面のサイコロ
+dim-zero = 明るい面が出ないとき
+dim-zero-0 = 明るい面がなければ0
+dim-zero-4 = 明るい面がなければ4
+dim-zero-5 = 明るい面がなければ5
+dim-zero-6 = 明るい面がなければ6
 dim-zero-die = 4面のサイコロ
+dim-values = 明るい面の数ごとの目
+dim-rethrow = 投げ直す目
+dim-lost = 番を失う目
 dim-again = もう一度投げられる目
 dim-again-without-move = 動ける駒がなくても、もう一度投げられる目
 dim-again-on = もう一度投げられるマス
@@ -963,6 +990,13 @@ clash-divided-decline-off = 目を分けるルールでは、上がらないこ�
 clash-always-again = どの目でももう一度投げられるので、番が終わりません。
 clash-long-series = 続けて投げるルールでは、もう一度投げられる目は多くても2回に1回までです。それ以上だと番が長くなりすぎます。
 clash-always-again-unmoved = 動けないプレイヤーが、いつまでも投げ続けることになります。
+clash-values-sticks = 棒が見せるどの明るい面の数にも目が必要です。サイコロに明るい面はありません。
+clash-rethrow-all = どの目も投げ直しになり、数える目がなくなります。
+clash-no-one = 駒には1が必要になることがあるので、1と数えて使える目が必要です。
+clash-one-value = どの目も同じで、大きい目を出すことができません。
+clash-lost-again = 番を失う目では、もう一度投げられません。
+clash-lost-rethrow = 投げ直す目で番を失うことはありません。
+clash-lost-series = 続けて投げるルールでは、その前の目も無効になるのかどうか分かりません。
 clash-series-unmoved = 動かす前にすべて投げるルールでは、後から投げ直すことはできません。
 clash-series-again-on = 動かす前にすべて投げるルールでは、マスでもう一度投げることはできません。
 clash-water-nowhere = 水にはマスが必要です。
@@ -1270,6 +1304,7 @@ odds-title = { $tool ->
 odds-heading = 出目の確率
 odds-lead = { $tool ->
     [die] 四つの面は、どれも同じように出ます。
+    [other] 数える落ち方は{ $ways }通りあり、どれも同じように出ます。
    *[sticks] 4本の棒の落ち方は16通りあり、どれも同じように出ます。
   }
 odds-so-far = { $count ->
@@ -1281,7 +1316,7 @@ odds-chance = 確率
 odds-expected = 期待値
 odds-thrown = 出た回数
 odds-again = もう一度投げる
-odds-sixteenths = 16回に{ $count }回
+odds-ways = { $of }回に{ $count }回
 odds-number = { $value }
 throws-title = { $count ->
     [1] 最後に出た目
@@ -2123,7 +2158,7 @@ print-sheet-worksheet = ワークシート：確率
 print-sheet-answers = ワークシート：答え
 print-board-how = 各パーツを切り抜きます。番号が続くように貼り合わせ、盤を厚紙に貼ります。番号は駒の進む道です。
 print-board-part = パーツ{ $letter }
-print-sticks-how = 4本の棒を切り抜きます。まん中の線で折って貼り合わせると、片面が明るく、片面が暗くなります。本物の棒でもかまいません。細い枝4本を縦に割り、丸い面に色を塗ってください。
+print-sticks-how = 棒を切り抜きます。まん中の線で折って貼り合わせると、片面が明るく、片面が暗くなります。本物の棒でもかまいません。細い枝を縦に割り、丸い面に色を塗ってください。
 print-die-how = 大きな三角形を切り抜きます。線で折って三角すいの形にし、貼り合わせます。投げて、下になった面の数が目です。
 print-pieces-how = 駒を切り抜きます。2種類の硬貨やボタンでもかまいません。
 print-pieces = { $side ->

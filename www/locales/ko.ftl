@@ -263,6 +263,7 @@ why-entered_first = { $first }번 칸에 방금 들어온 말이 움직여야 �
 why-back_blocked = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 뒤로도 갈 수 없어요.
 why-never_moves_back = { $from }번 칸의 말은 { $throw }만큼 앞으로 갈 수 없고, 이 규칙에서는 말이 뒤로 가지 않아요.
 why-changes_nothing = { $throw }만큼 가도 { $from }번 칸의 말은 제자리에 머물러요.
+why-throw_lost = 이 수로는 어떤 말도 움직이지 않아요.
 
 ## The board as a screen reader describes it
 
@@ -596,10 +597,21 @@ rule-opening-higher-throw = 한 번씩 던져서 더 큰 수가 나온 사람이
 rule-houses-30 = 길은 30칸이고 구불구불 이어져요. 열 칸짜리 첫째 줄을 따라가고, 둘째 줄로 되돌아온 다음, 셋째 줄을 따라가요.
 rule-houses-60 = 길은 말판 두 개에 걸쳐 60칸이에요. 열 칸짜리 줄을 왔다 갔다 하고, 첫째 말판의 30번 칸에서 둘째 말판의 31번 칸으로 이어져요.
 rule-sticks = 막대 네 개를 던져 밝은 면이 몇 개인지 세어요.
+rule-sticks-2 = 막대 두 개를 던져 밝은 면이 몇 개인지 세어요.
+rule-sticks-5 = 막대 다섯 개를 던져 밝은 면이 몇 개인지 세어요.
+rule-sticks-die6 = 면이 여섯 개인 주사위 하나를 던져요. 1부터 6까지 나와요.
+rule-values = { $light ->
+    [0] 밝은 면이 하나도 없을 때 나온 수: { $value }.
+   *[other] 밝은 면이 { $light }개일 때 나온 수: { $value }.
+  }
+rule-zero-0 = 밝은 면이 하나도 없으면 0이에요.
 rule-zero-4 = 밝은 면이 하나도 없으면 4예요.
 rule-zero-5 = 밝은 면이 하나도 없으면 5예요.
 rule-zero-6 = 밝은 면이 하나도 없으면 6이에요.
 rule-zero-die = 면이 네 개인 주사위 하나를 던져요. 나오는 수는 1, 2, 3, 4예요.
+rule-rethrow = 던진 수가 { $throws }이면 세지 않고 다시 던져요.
+rule-lost = 던진 수가 { $throws }이면 말이 움직이지 않고 차례가 끝나요.
+rule-lost-zero = 0이 나오면 말이 움직이지 않고 차례가 끝나요.
 rule-turn-single = 한 번 던질 때마다 말 하나를 나온 수만큼 옮겨요.
 rule-turn-series = 먼저 내 차례의 수를 모두 던진 다음, 마음대로 순서를 정해 써요. 수 하나로 말 하나를 그만큼 옮겨요.
 rule-turn-divided = 나온 수를 여러 말에 나누어 써도 되지만, 모두 같은 방향으로 가야 해요.
@@ -901,6 +913,11 @@ house-exit = { $house }번 칸: { $throws }
 house-exit-any = 어떤 수로든
 house-exit-star = 첫째 줄이 비어 있으면 어떤 수로든
 house-exit-row = { $house }번 칸에서 말판 밖으로 나가는 수
+house-light-row = { $light ->
+    [0] 밝은 면 없음
+   *[other] 밝은 면 { $light }개
+  }
+house-light-count = 밝은 면의 개수만큼
 house-nothing-special = 특별한 것 없음
 
 house-group-game = 게임
@@ -929,11 +946,21 @@ dim-entry-none = 나중에 들어오는 말이 없어요
 dim-entry-any-throw = 어떤 수로든 들어와요. 1이면 2번 칸, 2면 3번 칸, 이런 식이에요
 dim-entry-with-one = 1이 나오면 1번 칸으로 들어와요
 dim-starting-throw = 1을 던져야 움직일 수 있음
-dim-zero = 무엇을 던지나
-dim-zero-4 = 막대 네 개, 밝은 면이 없으면 4
-dim-zero-5 = 막대 네 개, 밝은 면이 없으면 5
-dim-zero-6 = 막대 네 개, 밝은 면이 없으면 6
+dim-sticks = 무엇을 던지나
+dim-sticks-2 = 막대 두 개
+dim-sticks-4 = 막대 네 개
+dim-sticks-5 = 막대 다섯 개
+dim-sticks-die4 = 면이 네 개인 주사위
+dim-sticks-die6 = 면이 여섯 개인 주사위
+dim-zero = 밝은 면이 없을 때
+dim-zero-0 = 밝은 면이 없으면 0
+dim-zero-4 = 밝은 면이 없으면 4
+dim-zero-5 = 밝은 면이 없으면 5
+dim-zero-6 = 밝은 면이 없으면 6
 dim-zero-die = 면이 네 개인 주사위
+dim-values = 밝은 면의 개수마다 나오는 수
+dim-rethrow = 다시 던지는 수
+dim-lost = 차례를 잃는 수
 dim-again = 한 번 더 던지게 하는 수
 dim-again-without-move = 움직일 말이 없어도 한 번 더 던지게 하는 수
 dim-again-on = 한 번 더 던지게 하는 칸
@@ -1015,6 +1042,13 @@ clash-divided-decline-off = 수를 나누어 쓸 때는 말을 내보내지 않�
 clash-always-again = 어떤 수든 한 번 더 던지게 하니 차례가 끝나지 않아요.
 clash-long-series = 이어 던지기에서는 많아야 두 번에 한 번만 다시 던질 수 있어요. 그러지 않으면 차례가 너무 길어져요.
 clash-always-again-unmoved = 움직일 수 없는 사람이 끝없이 던지게 돼요.
+clash-values-sticks = 막대가 보일 수 있는 밝은 면의 개수마다 수가 있어야 해요. 주사위에는 밝은 면이 없어요.
+clash-rethrow-all = 모든 수를 다시 던지게 되어 세는 수가 없어요.
+clash-no-one = 말에 1이 필요할 수 있으니 1로 치고 쓸 수 있는 수가 있어야 해요.
+clash-one-value = 나오는 수가 모두 같아서 아무도 더 큰 수를 던질 수 없어요.
+clash-lost-again = 차례를 잃는 수로는 한 번 더 던질 수 없어요.
+clash-lost-rethrow = 다시 던지는 수로는 차례를 잃지 않아요.
+clash-lost-series = 이어 던지기에서는 앞서 던진 수도 사라지는지 알 수 없어요.
 clash-series-unmoved = 움직이기 전에 모두 던지면, 그 뒤에는 더 던질 수 없어요.
 clash-series-again-on = 움직이기 전에 모두 던지면, 칸 때문에 더 던질 수 없어요.
 clash-water-nowhere = 물이 있을 칸이 필요해요.
@@ -1322,6 +1356,7 @@ odds-title = { $tool ->
 odds-heading = 확률
 odds-lead = { $tool ->
     [die] 네 면이 모두 똑같이 나와요.
+    [other] 세는 모양은 { $ways }가지이고, 모두 똑같이 나와요.
    *[sticks] 막대 네 개가 떨어지는 모양은 열여섯 가지이고, 모두 똑같이 나와요.
   }
 odds-so-far = { $count ->
@@ -1333,7 +1368,7 @@ odds-chance = 확률
 odds-expected = 예상
 odds-thrown = 나온 횟수
 odds-again = 한 번 더 던짐
-odds-sixteenths = 16번 중 { $count }번
+odds-ways = { $of }번 중 { $count }번
 odds-number = { $value }
 throws-title = { $count ->
     [1] 마지막으로 던진 수
@@ -2207,7 +2242,7 @@ print-sheet-worksheet = 활동지: 확률
 print-sheet-answers = 활동지: 답
 print-board-how = 조각들을 오려 내세요. 번호가 이어지도록 맞붙이고, 말판을 두꺼운 종이에 붙이세요. 번호는 말이 가는 길이에요.
 print-board-part = 조각 { $letter }
-print-sticks-how = 막대 네 개를 오려 내세요. 가운데 선을 따라 접어서 붙이면 한쪽은 밝은 면, 다른 쪽은 어두운 면이 돼요. 진짜 막대도 좋아요. 가는 나뭇가지 네 개를 길게 쪼개고 둥근 면을 색칠하세요.
+print-sticks-how = 막대를 오려 내세요. 가운데 선을 따라 접어서 붙이면 한쪽은 밝은 면, 다른 쪽은 어두운 면이 돼요. 진짜 막대도 좋아요. 가는 나뭇가지를 길게 쪼개고 둥근 면을 색칠하세요.
 print-die-how = 큰 삼각형을 오려 내세요. 선을 따라 접어 삼각뿔 모양으로 붙이세요. 던져서 바닥에 닿은 면의 수가 나온 수예요.
 print-pieces-how = 말을 오려 내세요. 두 종류의 동전이나 단추도 좋아요.
 print-pieces = { $side ->

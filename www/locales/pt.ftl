@@ -255,6 +255,7 @@ why-entered_first = A peça que acaba de entrar na casa { $first } precisa se mo
 why-back_blocked = Com um { $throw }, a peça da casa { $from } não pode nem avançar nem recuar.
 why-never_moves_back = Com um { $throw }, a peça da casa { $from } não pode avançar, e com estas regras as peças nunca recuam.
 why-changes_nothing = Com um { $throw }, a peça da casa { $from } terminaria onde está.
+why-throw_lost = Com este lançamento nenhuma peça se move.
 
 ## The board as a screen reader describes it
 
@@ -621,10 +622,22 @@ rule-opening-higher-throw = Cada lado lança uma vez e começa quem tirar mais; 
 rule-houses-30 = O caminho tem 30 casas e vai em zigue-zague: pela primeira fileira de dez, de volta pela segunda e para a frente pela terceira.
 rule-houses-60 = O caminho tem 60 casas em dois tabuleiros: vai e volta em fileiras de dez, e passa da casa 30 do primeiro tabuleiro para a casa 31 do segundo.
 rule-sticks = Lance quatro varetas e conte as faces claras.
+rule-sticks-2 = Lance duas varetas e conte as faces claras.
+rule-sticks-5 = Lance cinco varetas e conte as faces claras.
+rule-sticks-die6 = Lance um dado de seis faces: ele mostra de 1 a 6.
+rule-values = { $light ->
+    [0] Se não sair nenhuma face clara, o lançamento vale { $value }.
+    [one] Se sair uma face clara, o lançamento vale { $value }.
+   *[other] Se saírem { $light } faces claras, o lançamento vale { $value }.
+  }
+rule-zero-0 = Se não sair nenhuma face clara, o lançamento vale 0.
 rule-zero-4 = Se não sair nenhuma face clara, o lançamento vale 4.
 rule-zero-5 = Se não sair nenhuma face clara, o lançamento vale 5.
 rule-zero-6 = Se não sair nenhuma face clara, o lançamento vale 6.
 rule-zero-die = Lance um dado de quatro faces: ele mostra 1, 2, 3 ou 4.
+rule-rethrow = Um { $throws } não conta: você repete o lançamento.
+rule-lost = Com um { $throws } nada se move, e seu turno termina.
+rule-lost-zero = Com um 0 nada se move, e seu turno termina.
 rule-turn-single = Cada lançamento move uma peça tantas casas quanto o número tirado.
 rule-turn-series = Faça primeiro todos os lançamentos do seu turno e jogue-os depois na ordem que quiser; cada lançamento move uma peça tantas casas quanto o número tirado.
 rule-turn-divided = Você pode dividir o número tirado entre várias peças, mas todas precisam ir no mesmo sentido.
@@ -957,6 +970,12 @@ house-exit = { $house } com { $throws }
 house-exit-any = qualquer lançamento
 house-exit-star = com qualquer lançamento enquanto a primeira fileira estiver vazia
 house-exit-row = Da casa { $house }, uma peça sai do tabuleiro com
+house-light-row = { $light ->
+    [0] Nenhuma face clara
+    [one] { $light } face clara
+   *[other] { $light } faces claras
+  }
+house-light-count = tanto quanto as faces claras
 house-nothing-special = nada de especial
 
 house-group-game = O jogo
@@ -985,11 +1004,21 @@ dim-entry-none = nenhuma peça entra mais tarde
 dim-entry-any-throw = as peças entram com qualquer lançamento: com 1 na casa 2, com 2 na casa 3, e assim por diante
 dim-entry-with-one = as peças entram com um lançamento de 1, na casa 1
 dim-starting-throw = É preciso tirar um 1 antes de jogar
-dim-zero = O que se lança
-dim-zero-4 = quatro varetas; sem face clara, o lançamento vale 4
-dim-zero-5 = quatro varetas; sem face clara, o lançamento vale 5
-dim-zero-6 = quatro varetas; sem face clara, o lançamento vale 6
+dim-sticks = O que se lança
+dim-sticks-2 = duas varetas
+dim-sticks-4 = quatro varetas
+dim-sticks-5 = cinco varetas
+dim-sticks-die4 = um dado de quatro faces
+dim-sticks-die6 = um dado de seis faces
+dim-zero = Lançamento sem face clara
+dim-zero-0 = sem face clara, o lançamento vale 0
+dim-zero-4 = sem face clara, o lançamento vale 4
+dim-zero-5 = sem face clara, o lançamento vale 5
+dim-zero-6 = sem face clara, o lançamento vale 6
 dim-zero-die = um dado de quatro faces
+dim-values = Quanto vale cada número de faces claras
+dim-rethrow = Lançamentos que se repetem
+dim-lost = Lançamentos que fazem perder o turno
 dim-again = Lançamentos que dão outro lançamento
 dim-again-without-move = Lançamentos que dão outro mesmo que nada possa se mover
 dim-again-on = Casas que dão outro lançamento
@@ -1071,6 +1100,13 @@ clash-divided-decline-off = Com lançamentos divididos não se pode recusar a sa
 clash-always-again = Cada lançamento daria outro, e o turno nunca terminaria.
 clash-long-series = Numa série, no máximo um em cada dois lançamentos pode dar outro; senão os turnos seriam longos demais.
 clash-always-again-unmoved = Quem não pode mover lançaria sem fim.
+clash-values-sticks = Cada número de faces claras que essas varetas podem mostrar precisa de um valor, e um dado não tem faces claras.
+clash-rethrow-all = Todos os lançamentos se repetiriam, então nenhum contaria.
+clash-no-one = Uma peça pode precisar de um 1, então algum lançamento tem de valer 1 e poder ser jogado.
+clash-one-value = Todos os lançamentos seriam iguais, então ninguém poderia tirar mais.
+clash-lost-again = Um lançamento que faz perder o turno não pode dar outro.
+clash-lost-rethrow = Um lançamento que se repete não pode fazer perder o turno.
+clash-lost-series = Numa série, não ficaria claro se os lançamentos anteriores também se perdem.
 clash-series-unmoved = Quando todos os lançamentos vêm antes dos movimentos, não se pode ganhar nenhum depois.
 clash-series-again-on = Quando todos os lançamentos vêm antes dos movimentos, nenhuma casa pode dar outro.
 clash-water-nowhere = A água precisa de uma casa.
@@ -1397,6 +1433,7 @@ odds-title = { $tool ->
 odds-heading = As probabilidades
 odds-lead = { $tool ->
     [die] Quatro faces, cada uma tão provável quanto as outras.
+    [other] Contam { $ways } maneiras de cair, cada uma tão provável quanto as outras.
    *[sticks] Quatro varetas podem cair de dezesseis maneiras, cada uma tão provável quanto as outras.
   }
 odds-so-far = { $count ->
@@ -1409,7 +1446,7 @@ odds-chance = Probabilidade
 odds-expected = Esperados
 odds-thrown = Obtidos
 odds-again = lança de novo
-odds-sixteenths = { $count } em 16
+odds-ways = { $count } em { $of }
 odds-number = { $value }
 throws-title = { $count ->
     [1] O último lançamento
@@ -2387,7 +2424,7 @@ print-sheet-worksheet = Folha de exercícios: probabilidade
 print-sheet-answers = Folha de exercícios: respostas
 print-board-how = Recorte as partes. Cole-as de modo que os números continuem em ordem, e cole o tabuleiro sobre papelão. Os números mostram o caminho das peças.
 print-board-part = Parte { $letter }
-print-sticks-how = Recorte as quatro varetas. Dobre cada uma pela linha do meio e cole. Agora uma face é clara e a outra, escura. Varetas de verdade servem igualmente: parta ao meio quatro galhos finos e pinte a parte redonda.
+print-sticks-how = Recorte as varetas. Dobre cada uma pela linha do meio e cole. Agora uma face é clara e a outra, escura. Varetas de verdade servem igualmente: parta ao meio uns galhos finos e pinte a parte redonda.
 print-die-how = Recorte o triângulo grande. Dobre-o pelas linhas para formar uma pirâmide e cole. Lance-a: vale o número da face de baixo.
 print-pieces-how = Recorte as peças. Moedas ou botões de dois tipos servem igualmente.
 print-pieces = { $side ->

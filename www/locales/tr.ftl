@@ -318,6 +318,7 @@ why-entered_first = { $first }. haneye yeni giren taş oynanmalı.
 why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri de gidemiyor.
 why-never_moves_back = { $from }. hanedeki taş { $throw } ile ileri gidemiyor ve bu kurallarda taşlar geri gitmez.
 why-changes_nothing = { $throw } ile { $from }. hanedeki taş yine aynı yerde kalır.
+why-throw_lost = Bu atışla hiçbir taş oynamaz.
 
 ## The board as a screen reader describes it
 
@@ -678,10 +679,22 @@ rule-opening-higher-throw = Her oyuncu bir kez atar, büyük atan başlar; atı�
 rule-houses-30 = Yol 30 hanedir ve kıvrılarak ilerler: on haneli ilk satırı geçer, ikinci satırda geri döner, sonra üçüncü satırı geçer.
 rule-houses-60 = Yol iki tahtada 60 hanedir: onlu satırlar boyunca gidip gelir ve ilk tahtanın 30. hanesinden ikinci tahtanın 31. hanesine geçer.
 rule-sticks = Dört çubuk at ve açık renkli yüzleri say.
+rule-sticks-2 = İki çubuk at ve açık renkli yüzleri say.
+rule-sticks-5 = Beş çubuk at ve açık renkli yüzleri say.
+rule-sticks-die6 = Altı yüzlü bir zar at: 1 ile 6 arası gelir.
+rule-values = { $light ->
+    [0] Hiç açık renkli yüz yoksa atış { $value } sayılır.
+    [one] Bir açık renkli yüz varsa atış { $value } sayılır.
+   *[other] { $light } açık renkli yüz varsa atış { $value } sayılır.
+  }
+rule-zero-0 = Hiç açık renkli yüz yoksa atış 0 sayılır.
 rule-zero-4 = Hiç açık renkli yüz yoksa atış 4 sayılır.
 rule-zero-5 = Hiç açık renkli yüz yoksa atış 5 sayılır.
 rule-zero-6 = Hiç açık renkli yüz yoksa atış 6 sayılır.
 rule-zero-die = Dört yüzlü bir zar at: 1, 2, 3 ya da 4 gelir.
+rule-rethrow = { $throws } sayılmaz: atışı yinelersin.
+rule-lost = { $throws } atınca hiçbir taş oynamaz ve sıran biter.
+rule-lost-zero = 0 atınca hiçbir taş oynamaz ve sıran biter.
 rule-turn-single = Her atış bir taşı atılan sayı kadar ilerletir.
 rule-turn-series = Önce bütün atışlarını yap, sonra onları istediğin sırayla oyna; her atış bir taşı atılan sayı kadar ilerletir.
 rule-turn-divided = Attığın sayıyı birkaç taş arasında paylaştırabilirsin, ama hepsi aynı yöne gitmelidir.
@@ -1013,6 +1026,12 @@ house-exit = { $house }. hane: { $throws }
 house-exit-any = her atışla
 house-exit-star = ilk satır boşken her atışla
 house-exit-row = { $house }. hanedeki taşı tahtadan çıkaran atışlar
+house-light-row = { $light ->
+    [0] Açık renkli yüz yok
+    [one] { $light } açık renkli yüz
+   *[other] { $light } açık renkli yüz
+  }
+house-light-count = açık renkli yüz sayısı kadar
 house-nothing-special = özel bir şey yok
 
 house-group-game = Oyun
@@ -1041,11 +1060,21 @@ dim-entry-none = sonradan taş girmez
 dim-entry-any-throw = taşlar her atışla girer: 1 ile 2. haneye, 2 ile 3. haneye, böyle devam eder
 dim-entry-with-one = taşlar 1 atınca 1. haneye girer
 dim-starting-throw = Bir oyuncu oynamadan önce 1 atmalıdır
-dim-zero = Ne atılır
-dim-zero-4 = dört çubuk; açık renkli yüz yoksa 4
-dim-zero-5 = dört çubuk; açık renkli yüz yoksa 5
-dim-zero-6 = dört çubuk; açık renkli yüz yoksa 6
+dim-sticks = Ne atılır
+dim-sticks-2 = iki çubuk
+dim-sticks-4 = dört çubuk
+dim-sticks-5 = beş çubuk
+dim-sticks-die4 = dört yüzlü bir zar
+dim-sticks-die6 = altı yüzlü bir zar
+dim-zero = Açık renkli yüz gelmeyen atış
+dim-zero-0 = açık renkli yüz yoksa 0
+dim-zero-4 = açık renkli yüz yoksa 4
+dim-zero-5 = açık renkli yüz yoksa 5
+dim-zero-6 = açık renkli yüz yoksa 6
 dim-zero-die = dört yüzlü bir zar
+dim-values = Açık renkli yüz sayısının değeri
+dim-rethrow = Yinelenen atışlar
+dim-lost = Sırayı kaybettiren atışlar
 dim-again = Bir atış daha veren atışlar
 dim-again-without-move = Hiçbir taş oynanamasa bile bir atış daha veren atışlar
 dim-again-on = Bir atış daha veren haneler
@@ -1127,6 +1156,13 @@ clash-divided-decline-off = Paylaştırılan atışlarda taş çıkarmamak seçi
 clash-always-again = Her atış bir atış daha verirdi, sıra hiç bitmezdi.
 clash-long-series = Bir atış dizisinde en çok iki atıştan biri yeni bir atış kazandırabilir, yoksa sıra çok uzardı.
 clash-always-again-unmoved = Oynayamayan oyuncu sonsuza kadar atardı.
+clash-values-sticks = Çubukların gösterebileceği her açık renkli yüz sayısına bir değer gerekir; zarın ise açık renkli yüzü yoktur.
+clash-rethrow-all = Her atış yinelenirdi, hiçbiri sayılmazdı.
+clash-no-one = Bir taşa 1 gerekebilir; bu yüzden bir atış 1 sayılmalı ve oynanabilmeli.
+clash-one-value = Bütün atışlar eşit olurdu, kimse daha büyük atamazdı.
+clash-lost-again = Sırayı kaybettiren bir atış yeni bir atış kazandıramaz.
+clash-lost-rethrow = Yinelenen bir atış sırayı kaybettiremez.
+clash-lost-series = Bir atış dizisinde önceki atışların da yanıp yanmadığı belli olmazdı.
 clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
 clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.
 clash-water-nowhere = Suya bir hane gerekir.
@@ -1437,6 +1473,7 @@ odds-title = { $tool ->
 odds-heading = Olasılıklar
 odds-lead = { $tool ->
     [die] Dört yüz, her biri aynı olasılıkla gelir.
+    [other] Sayılan { $ways } düşüş türü var, her biri aynı olasılıkla.
    *[sticks] Dört çubuk on altı türlü düşebilir, her biri aynı olasılıkla.
   }
 odds-so-far = { $count ->
@@ -1449,7 +1486,7 @@ odds-chance = Olasılık
 odds-expected = Beklenen
 odds-thrown = Gelen
 odds-again = bir atış daha
-odds-sixteenths = 16’da { $count }
+odds-ways = { $of }’da { $count }
 odds-number = { $value }
 throws-title = { $count ->
     [one] Son atış
@@ -2371,7 +2408,7 @@ print-sheet-worksheet = Çalışma kâğıdı: olasılık
 print-sheet-answers = Çalışma kâğıdı: yanıtlar
 print-board-how = Parçaları kes. Sayılar sırayla gidecek biçimde birbirine yapıştır, sonra tahtayı kartona yapıştır. Sayılar taşların yolunu gösterir.
 print-board-part = Parça { $letter }
-print-sticks-how = Dört çubuğu kes. Her birini orta çizgiden katla ve yapıştır. Artık bir yüzü açık, öbür yüzü koyu. Gerçek çubuklar da olur: dört ince dalı ortadan yar ve yuvarlak yüzünü boya.
+print-sticks-how = Çubukları kes. Her birini orta çizgiden katla ve yapıştır. Artık bir yüzü açık, öbür yüzü koyu. Gerçek çubuklar da olur: ince dalları ortadan yar ve yuvarlak yüzünü boya.
 print-die-how = Büyük üçgeni kes. Çizgilerden katlayıp piramit yap ve yapıştır. Zarı at: alttaki yüzün sayısı geçerlidir.
 print-pieces-how = Taşları kes. İki çeşit madeni para ya da düğme de olur.
 print-pieces = { $side ->

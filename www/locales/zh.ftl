@@ -202,6 +202,7 @@ why-entered_first = 刚在第 { $first } 格上盘的棋子必须走。
 why-back_blocked = 点数为 { $throw }，第 { $from } 格的棋子不能前进，也不能后退。
 why-never_moves_back = 点数为 { $throw }，第 { $from } 格的棋子不能前进，而按这套规则棋子不后退。
 why-changes_nothing = 点数为 { $throw }，第 { $from } 格的棋子走完还是停在原处。
+why-throw_lost = 这次的点数不走棋。
 
 ## The board as a screen reader describes it
 
@@ -532,10 +533,21 @@ rule-opening-higher-throw = 双方各掷一次，点数大的先走；点数相�
 rule-houses-30 = 路线共 30 格，来回折行：沿第一排的十格前进，再沿第二排折回，然后沿第三排前进。
 rule-houses-60 = 路线共 60 格，分在两块棋盘上：每排十格，来回折行，并从第一块棋盘的第 30 格进入第二块棋盘的第 31 格。
 rule-sticks = 掷四根棒，数一数浅色面朝上的有几根。
+rule-sticks-2 = 掷两根棒，数一数浅色面朝上的有几根。
+rule-sticks-5 = 掷五根棒，数一数浅色面朝上的有几根。
+rule-sticks-die6 = 掷一枚六面骰子，点数是 1 到 6。
+rule-values = { $light ->
+    [0] 一个浅色面也没有，算 { $value }。
+   *[other] 有 { $light } 个浅色面，算 { $value }。
+  }
+rule-zero-0 = 一个浅色面也没有，算 0。
 rule-zero-4 = 一个浅色面也没有，算 4。
 rule-zero-5 = 一个浅色面也没有，算 5。
 rule-zero-6 = 一个浅色面也没有，算 6。
 rule-zero-die = 掷一枚四面骰子，点数是 1、2、3 或 4。
+rule-rethrow = 掷出 { $throws } 不算，重掷一次。
+rule-lost = 掷出 { $throws } 时不走棋，你的回合结束。
+rule-lost-zero = 掷出 0 时不走棋，你的回合结束。
 rule-turn-single = 每次掷出的点数走一枚棋子，走的格数等于点数。
 rule-turn-series = 先把这一回合的所有点数掷完，再按任意顺序使用；每个点数走一枚棋子。
 rule-turn-divided = 你可以把掷出的点数分给几枚棋子，但它们必须朝同一方向走。
@@ -837,6 +849,11 @@ house-exit = 第 { $house } 格：{ $throws }
 house-exit-any = 任何点数
 house-exit-star = 任何点数，只要第一排是空的
 house-exit-row = 棋子从第 { $house } 格离开棋盘所需的点数
+house-light-row = { $light ->
+    [0] 没有浅色面
+   *[other] { $light } 个浅色面
+  }
+house-light-count = 与浅色面数相同
 house-nothing-special = 没有特别规定
 
 house-group-game = 棋局
@@ -865,11 +882,21 @@ dim-entry-none = 之后没有棋子上盘
 dim-entry-any-throw = 任何点数都可上盘：掷出 1 到第 2 格，掷出 2 到第 3 格，依此类推
 dim-entry-with-one = 掷出 1 时上盘，到第 1 格
 dim-starting-throw = 玩家要先掷出 1 才能走棋
-dim-zero = 掷什么
-dim-zero-4 = 四根棒；没有浅色面算 4
-dim-zero-5 = 四根棒；没有浅色面算 5
-dim-zero-6 = 四根棒；没有浅色面算 6
+dim-sticks = 掷什么
+dim-sticks-2 = 两根棒
+dim-sticks-4 = 四根棒
+dim-sticks-5 = 五根棒
+dim-sticks-die4 = 一枚四面骰子
+dim-sticks-die6 = 一枚六面骰子
+dim-zero = 没有浅色面时
+dim-zero-0 = 没有浅色面算 0
+dim-zero-4 = 没有浅色面算 4
+dim-zero-5 = 没有浅色面算 5
+dim-zero-6 = 没有浅色面算 6
 dim-zero-die = 一枚四面骰子
+dim-values = 每种浅色面数算几点
+dim-rethrow = 要重掷的点数
+dim-lost = 失去回合的点数
 dim-again = 能再掷一次的点数
 dim-again-without-move = 即使无棋可走也能再掷一次的点数
 dim-again-on = 能再掷一次的格子
@@ -951,6 +978,13 @@ clash-divided-decline-off = 点数可以分用时，不能选择不离开棋盘�
 clash-always-again = 每次掷完都能再掷，回合就永远不会结束。
 clash-long-series = 连掷时，最多只能有一半的掷法可以再掷，否则回合会长得没有尽头。
 clash-always-again-unmoved = 走不了棋的玩家会永远掷下去。
+clash-values-sticks = 这些棒能出现的每种浅色面数都要有点数，而骰子没有浅色面。
+clash-rethrow-all = 每次都要重掷，就没有算数的点数了。
+clash-no-one = 棋子可能需要 1，所以必须有一种掷法算 1，而且能走。
+clash-one-value = 每次的点数都一样，谁也掷不出更大的。
+clash-lost-again = 失去回合的点数不能再掷一次。
+clash-lost-rethrow = 要重掷的点数不会失去回合。
+clash-lost-series = 连掷时，说不清前面的点数是否也作废。
 clash-series-unmoved = 先掷完再走棋时，之后就不能再得到掷的机会。
 clash-series-again-on = 先掷完再走棋时，格子不能带来再掷的机会。
 clash-water-nowhere = 水需要一个格子。
@@ -1258,6 +1292,7 @@ odds-title = { $tool ->
 odds-heading = 概率
 odds-lead = { $tool ->
     [die] 四个面，概率相同。
+    [other] 算数的落法有 { $ways } 种，概率相同。
    *[sticks] 四根棒有十六种落法，概率相同。
   }
 odds-so-far = { $count ->
@@ -1269,7 +1304,7 @@ odds-chance = 概率
 odds-expected = 预期
 odds-thrown = 掷出
 odds-again = 再掷一次
-odds-sixteenths = 16 次中 { $count } 次
+odds-ways = { $of } 次中 { $count } 次
 odds-number = { $value }
 throws-title = { $count ->
     [1] 最近一次掷出的点数
@@ -2111,7 +2146,7 @@ print-sheet-worksheet = 练习纸：概率
 print-sheet-answers = 练习纸：答案
 print-board-how = 剪下各个部分，按数字顺序粘在一起，再把棋盘粘在硬纸板上。数字就是棋子走的路线。
 print-board-part = { $letter } 部分
-print-sticks-how = 剪下四根掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的掷棒也一样好：把四根细树枝劈开，给圆的一面涂上颜色。
+print-sticks-how = 剪下掷棒，沿中线对折并粘好，这样一面浅、一面深。用真的掷棒也一样好：把细树枝劈开，给圆的一面涂上颜色。
 print-die-how = 剪下大三角形，沿线折成三棱锥并粘好。掷出后，压在底下那一面的数字就是点数。
 print-pieces-how = 剪下棋子。用两种硬币或纽扣也一样好。
 print-pieces = { $side ->

@@ -238,7 +238,10 @@ fn rules_text(rules: &Rules) -> String {
     let written: Vec<String> = PARAMETERS
         .iter()
         .filter(|parameter| matters(parameter.name))
-        .map(|parameter| format!("{}={}", parameter.name, parameter.get(rules)))
+        .filter_map(|parameter| {
+            let value = parameter.get_for_checksum(rules)?;
+            Some(format!("{}={value}", parameter.name))
+        })
         .collect();
     written.join(",")
 }

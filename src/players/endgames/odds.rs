@@ -52,7 +52,7 @@ impl ThrowOdds {
         });
         ThrowOdds {
             throws: [Vec::new(), throws.collect()],
-            ways: sticks.outcome_count().into(),
+            ways: sticks.ways().into(),
             bags: Bags::default(),
         }
     }

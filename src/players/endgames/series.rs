@@ -24,7 +24,7 @@ pub(super) struct Ending {
 /// The ends of all series followed, given whether the side may play when the turn begins.
 pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
     let rules = ruleset.rules();
-    let ways = u64::from(rules.sticks.outcome_count());
+    let ways = u64::from(rules.sticks.ways());
     let mut endings: Vec<Ending> = Vec::new();
     let mut going_on = vec![Ending {
         bag: Bag::EMPTY,
@@ -35,14 +35,15 @@ pub(super) fn endings(ruleset: &Ruleset, started: bool) -> Vec<Ending> {
         for so_far in core::mem::take(&mut going_on) {
             for throw in rules.sticks.values().iter() {
                 let falls = rules.sticks.throws().filter(|fall| fall.value == throw);
-                let counts = so_far.started || throw == 1;
+                let started = so_far.started || throw == 1;
                 let next = Ending {
-                    bag: if counts {
+                    // A throw of 0 cannot be played.
+                    bag: if started && throw > 0 {
                         so_far.bag.with(throw).unwrap_or(so_far.bag)
                     } else {
                         so_far.bag
                     },
-                    started: counts,
+                    started,
                     weight: so_far.weight * falls.count() as u64 / ways,
                 };
                 if !rules.again.contains(throw) || next.bag.is_full() {

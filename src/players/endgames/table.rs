@@ -255,9 +255,9 @@ impl Tablebase {
             return Some(again);
         };
         let (mut low, mut high) = (0, 0);
-        let falls = ruleset.rules().sticks.throws();
-        let ways = falls.len() as u64;
-        for second in falls {
+        let sticks = ruleset.rules().sticks;
+        let ways = u64::from(sticks.ways());
+        for second in sticks.throws() {
             let bounds = match second.value.cmp(&first) {
                 Ordering::Less => white,
                 Ordering::Greater => black,

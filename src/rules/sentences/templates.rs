@@ -3,7 +3,7 @@
 use super::{Args, Facts, Section, Template};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
-use crate::base::sticks::{Randomizer, ThrowSet};
+use crate::base::sticks::{Device, Randomizer, ThrowSet};
 use crate::rules::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
 
 macro_rules! templates {
@@ -56,7 +56,40 @@ fn first_one(f: &Facts, side: Side) -> Vec<Args> {
 }
 
 fn counts(f: &Facts, value: u8) -> Vec<Args> {
-    when(f.rules.sticks == Randomizer::Sticks { blank_value: value })
+    let sticks = f.rules.sticks;
+    when(!sticks.device.is_die() && sticks.light_values.is_none() && sticks.blank_value == value)
+}
+
+fn thrown_with(f: &Facts, device: Device) -> Vec<Args> {
+    when(f.rules.sticks.device == device)
+}
+
+/// What each number of light sides counts, one by one.
+fn light_values(f: &Facts) -> Vec<Args> {
+    let values = f
+        .rules
+        .sticks
+        .light_values
+        .iter()
+        .flat_map(|values| values.iter());
+    (0..)
+        .zip(values)
+        .map(|(light, value)| {
+            Args::default()
+                .number("light", light)
+                .number("value", value)
+        })
+        .collect()
+}
+
+/// The values in this set that can fall, or that would count if they were not thrown again.
+fn falling(f: &Facts, values: ThrowSet) -> Vec<Args> {
+    let all = Randomizer {
+        rethrow: ThrowSet::EMPTY,
+        ..f.rules.sticks
+    };
+    let falling = all.values() & values;
+    with(!falling.is_empty(), || Args::default().throws(falling))
 }
 
 fn earned(rules: &Rules) -> ThrowSet {
@@ -114,7 +147,7 @@ fn bears_off(f: &Facts, how: BearOff) -> Vec<Args> {
 }
 
 fn leaves_with_any(f: &Facts, house: House) -> bool {
-    f.leaves_with(house) == f.rules.sticks.values()
+    f.leaves_with(house) == f.rules.playable()
 }
 
 fn leaves_if_row_empty(f: &Facts, house: House) -> bool {
@@ -148,11 +181,19 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-opening-higher-throw" [opening] |f| when(f.rules.opening == Opening::HigherThrow);
     }
     Throwing {
-        "rule-sticks" [zero] |f| when(f.rules.sticks != Randomizer::Die);
+        "rule-sticks" [sticks zero] |f| thrown_with(f, Device::FourSticks);
+        "rule-sticks-2" [sticks] |f| thrown_with(f, Device::TwoSticks);
+        "rule-sticks-5" [sticks] |f| thrown_with(f, Device::FiveSticks);
+        "rule-sticks-die6" [sticks] |f| thrown_with(f, Device::SixSidedDie);
+        "rule-values" [values] |f| light_values(f);
+        "rule-zero-0" [zero] |f| counts(f, 0);
         "rule-zero-4" [zero] |f| counts(f, 4);
         "rule-zero-5" [zero] |f| counts(f, 5);
         "rule-zero-6" [zero] |f| counts(f, 6);
-        "rule-zero-die" [zero] |f| when(f.rules.sticks == Randomizer::Die);
+        "rule-zero-die" [zero sticks] |f| thrown_with(f, Device::FourSidedDie);
+        "rule-rethrow" [rethrow] |f| falling(f, f.rules.sticks.rethrow);
+        "rule-lost" [lost] |f| falling(f, f.rules.lost);
+        "rule-lost-zero" [zero values] |f| when(f.rules.sticks.values().contains(0));
         "rule-turn-single" [turn] |f| when(f.rules.turn == Turn::Single);
         "rule-turn-series" [turn] |f| when(f.rules.turn == Turn::Series);
         "rule-turn-divided" [turn] |f| when(f.rules.turn == Turn::Divided);

@@ -88,7 +88,7 @@ export class FairnessDialog {
     return freeAfter(full.game_from_record(record), (game) => {
       const verification = game.verify();
       const values = verification.throws.map(({ value }) => value);
-      const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
+      const odds = oddsOf(full, game.state().ruleset, values);
       return { verification, fairness: game.fairness(), odds };
     });
   }

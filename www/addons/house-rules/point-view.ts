@@ -48,6 +48,12 @@ function control(point: RulePoint, view: PointView): TemplateResult {
     case "number":
     case "throws":
       return chips(point, view);
+    case "light_values":
+      return folded(
+        point,
+        view,
+        html`${point.light_values.map((choices, light) => lightRow(point, light, choices, view))}`,
+      );
     case "house":
     case "houses":
       return folded(point, view, picker(point, view));
@@ -173,6 +179,19 @@ function exitRow(
       <input type="checkbox" .checked=${live(star.chosen)} @change=${() => view.change(point.name, star.value)} />
       <span>${view.l10n.text("house-exit-star")}</span>
     </label>
+  </fieldset>`;
+}
+
+/** What a number of light sides counts. */
+function lightRow(
+  point: RulePoint,
+  light: number,
+  choices: readonly Alternative[],
+  view: PointView,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${view.l10n.text("house-light-row", { light })}</legend>
+    ${chipRow(point, choices, view)}
   </fieldset>`;
 }
 
@@ -305,6 +324,8 @@ export function pointValue({ name, kind }: RulePoint, value: string, l10n: Local
     case "houses":
     case "throws":
       return runWords(value, l10n);
+    case "light_values":
+      return value === "count" ? l10n.text("house-light-count") : l10n.join(value.split("."));
     case "exits":
       return value === "none" ? l10n.text("house-none") : exitWords(value, l10n);
   }
@@ -356,5 +377,5 @@ export function summaryOf(points: readonly RulePoint[], l10n: Localizer): string
 }
 
 function isSet({ value, idle }: RulePoint): boolean {
-  return !idle && value !== "off" && value !== "none" && value !== "0";
+  return !idle && !["off", "none", "0", "count"].includes(value);
 }

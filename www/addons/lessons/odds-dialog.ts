@@ -7,7 +7,7 @@ import type { GameSession } from "../../src/game/game-session.js";
 import type { ComputerSeat } from "../../src/game/view-state.js";
 import { cachedContent } from "../shared/cached-content.js";
 import { dialogFrame } from "../shared/dialog.js";
-import { oddsOf } from "../shared/odds.js";
+import { type Odds, oddsOf } from "../shared/odds.js";
 import { type PastThrow, pastThrows } from "../shared/replay.js";
 import { throwsTable } from "../shared/throws-table.js";
 
@@ -33,15 +33,19 @@ async function loadCounts(
   return page.engine.withGame(record, (game) => {
     const thrown = pastThrows(game);
     const values = thrown.map(({ value }) => value);
-    const odds = oddsOf(full.rule_sentences(game.state().ruleset), values);
+    const odds = oddsOf(full, game.state().ruleset, values);
     return html`
       ${throwList(thrown, view.seat, l10n)}
       ${thrown.length > 0 ? html`<h3>${l10n.text("odds-heading")}</h3>` : nothing}
-      <p class="lead">${l10n.text("odds-lead", { tool })}</p>
+      <p class="lead">${l10n.text("odds-lead", { tool: hasUsualWays(odds, tool) ? tool : "other", ways: odds[0]?.of ?? 0 })}</p>
       ${throwsTable(odds, values.length, l10n)}
       ${thrown.length > 0 ? html`<p class="note">${l10n.text("odds-note")}</p>` : nothing}`;
   });
 }
+
+/** Whether four sticks or a die of four sides are thrown, and all their throws count. */
+const hasUsualWays = ([first]: readonly Odds[], tool: string): boolean =>
+  first?.of === (tool === "die" ? 4 : 16);
 
 /** A longer list would be unreadable; the table of odds includes all throws. */
 const MOST = 12;
@@ -79,7 +83,7 @@ function throwList(
 /** Light and dark sides as they fell. A die has none. */
 function sticks({ sticks: fallen }: PastThrow): TemplateResult | typeof nothing {
   if (fallen.length === 0) return nothing;
-  return html`<svg class="fallen" viewBox="0 0 28 20" width="28" height="20">${fallen.map(
+  return html`<svg class="fallen" viewBox="0 0 ${7 * fallen.length} 20" width=${7 * fallen.length} height="20">${fallen.map(
     (light, index) =>
       svg`<rect class=${light ? "light" : "dark"} x=${index * 7 + 1} y="1" width="5" height="18" rx="2"></rect>`,
   )}</svg>`;

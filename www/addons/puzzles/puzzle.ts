@@ -71,10 +71,6 @@ export function dailyPuzzle(date: Date): number {
   return (days * 37) % PUZZLES.length;
 }
 
-/** The sticks of a throw of this value, in record notation. */
-export const writtenSticks = (value: number): string =>
-  `${"l".repeat(value > 4 ? 0 : value)}${"d".repeat(value > 4 ? 4 : 4 - value)}=${value}`;
-
 /** The solved puzzles by position, and whether the first attempt succeeded. */
 export type Solved = Readonly<Partial<Record<string, "first" | "later">>>;
 
@@ -159,8 +155,9 @@ export function isMistake(value: unknown): value is Mistake {
 
 /** The game of a record whose next turn starts with a throw of this value. */
 export async function thrownIn(engine: EngineClient, record: string, value: number): Promise<Game> {
-  const { turn, die } = await engine.withGame(record, (game) => game.seen().state);
-  const sticks = die ? `die=${value}` : writtenSticks(value);
+  const { turn, ruleset } = await engine.withGame(record, (game) => game.seen().state);
+  const odds = oddsOf(await engine.full(), ruleset);
+  const sticks = odds.find((one) => one.value === value)?.written;
   return engine.fromRecord(`${record.trimEnd()}\n2 ${turn === "white" ? "W" : "B"} ${sticks}\n`);
 }
 
@@ -186,9 +183,9 @@ export async function worstReply(
   const { phase, turn } = after;
   const expected = await judged(position);
   if (expected === null || phase !== "throw" || turn === side) return null;
-  const sentences = (await engine.full()).rule_sentences(ruleset);
+  const odds = oddsOf(await engine.full(), ruleset);
   let [most, worst]: [number, Option["punished"]] = [0, null];
-  for (const { value, sixteenths } of oddsOf(sentences, [])) {
+  for (const { value, ways } of odds) {
     const { state, moves, next } = freeAfter(await thrownIn(engine, record, value), (thrown) => ({
       ...thrown.seen(),
       next: thrown.record(),
@@ -202,7 +199,7 @@ export async function worstReply(
         }),
       );
       if (left === null) return null;
-      const cost = sixteenths * (expected - left);
+      const cost = ways * (expected - left);
       if (cost > most) [most, worst] = [cost, { value, reply }];
     }
   }

@@ -5,7 +5,7 @@ import type { Odds } from "./odds.js";
 
 export function throwsTable(odds: readonly Odds[], total: number, l10n: Localizer): TemplateResult {
   const most = Math.max(
-    ...odds.map(({ sixteenths, thrown }) => Math.max(sixteenths / 16, thrown / Math.max(1, total))),
+    ...odds.map(({ ways, of, thrown }) => Math.max(ways / of, thrown / Math.max(1, total))),
   );
   const bar = (kind: string, part: number) =>
     html`<svg class="bar ${kind}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -27,12 +27,12 @@ export function throwsTable(odds: readonly Odds[], total: number, l10n: Localize
       </thead>
       <tbody>
         ${odds.map(
-          ({ value, sixteenths, again, thrown }) => html`<tr>
+          ({ value, ways, of, again, thrown }) => html`<tr>
             <th scope="row">${l10n.text("number", { value })}${again ? html` <small>${l10n.text("odds-again")}</small>` : nothing}</th>
-            <td>${l10n.text("odds-sixteenths", { count: sixteenths })}${bar("chance", sixteenths / 16)}</td>
+            <td>${l10n.text("odds-ways", { count: ways, of })}${bar("chance", ways / of)}</td>
             ${
               total > 0
-                ? html`<td>${l10n.text("odds-number", { value: rounded((total * sixteenths) / 16) })}</td>
+                ? html`<td>${l10n.text("odds-number", { value: rounded((total * ways) / of) })}</td>
                   <td>${l10n.text("odds-number", { value: thrown })}${bar("thrown", thrown / total)}</td>`
                 : nothing
             }

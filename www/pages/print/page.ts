@@ -7,7 +7,7 @@ import {
   nameOfRules,
   RECOMMENDED,
 } from "../../addons/shared/about-rulesets.js";
-import { oddsOf } from "../../addons/shared/odds.js";
+import { type Odds, oddsOf } from "../../addons/shared/odds.js";
 import { ruleList } from "../../addons/shared/rule-list.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
@@ -36,8 +36,17 @@ interface SheetChoice {
 /** Countries that use Letter paper. */
 const LETTER_REGIONS = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
 
+/** The number of sticks to print; 0 for a die of four sides, null for one of six, which needs no paper. */
+function sticksOf(sentences: readonly RuleSentence[]): number | null {
+  const says = (rule: string) => sentences.some(({ id }) => id === rule);
+  if (says("rule-sticks-die6")) return null;
+  if (says("rule-zero-die")) return 0;
+  return says("rule-sticks-2") ? 2 : says("rule-sticks-5") ? 5 : 4;
+}
+
 class SheetsPage extends SmallPage {
   private sentences: readonly RuleSentence[] = [];
+  private odds: readonly Odds[] = [];
   private notice: Sentence | null = null;
 
   constructor(
@@ -55,6 +64,7 @@ class SheetsPage extends SmallPage {
     const full = await this.engine.full();
     try {
       this.sentences = full.rule_sentences(ruleset);
+      this.odds = oddsOf(full, ruleset);
     } catch (error) {
       if (!isSenetError(error) || ruleset === RECOMMENDED) throw error;
       this.notice = await refusedRules(this.engine, ruleset, error);
@@ -110,9 +120,10 @@ class SheetsPage extends SmallPage {
     const { l10n, sentences, choice } = this;
     const isNamed = isInCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
     const game = isNamed ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
-    const die = sentences.some(({ id }) => id === "rule-zero-die");
+    const sticks = sticksOf(sentences);
+    const die = sticks === null || sticks === 0;
     const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;
-    const chances = chancesFrom(oddsOf(sentences, []), die);
+    const chances = chancesFrom(this.odds);
     const sheet = (
       name: string,
       content: unknown,
@@ -128,15 +139,19 @@ class SheetsPage extends SmallPage {
       : l10n.text("rules-house", { base: l10n.text(`ruleset-${info.id}`) });
     return html`<main>
       ${board ? sheet("board", boardSheet(board, l10n)) : nothing}
-      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, die }, l10n))}
+      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, sticks }, l10n))}
       ${sheet(
         "rules",
         html`<p>${l10n.text("rules-unknown")}</p>
           <p>${whose}</p>
           <div class="two-columns">${ruleList(sentences, l10n)}</div>`,
       )}
-      ${sheet("worksheet", worksheet(chances, die, l10n))}
-      ${sheet("answers", answers(chances, die, l10n))}
+      ${
+        // The worksheet asks about four sticks or a die of four sides.
+        chances.ways === (die ? 4 : 16)
+          ? html`${sheet("worksheet", worksheet(chances, die, l10n))} ${sheet("answers", answers(chances, die, l10n))}`
+          : nothing
+      }
     </main>`;
   }
 }

@@ -65,11 +65,11 @@ const PIECE = 22;
 type Corner = readonly [x: number, y: number];
 
 export function piecesSheet(
-  { pieces, die }: { pieces: number; die: boolean },
+  { pieces, sticks }: { pieces: number; sticks: number | null },
   l10n: Localizer,
 ): TemplateResult {
   return html`
-    ${die ? dieNet(l10n) : sticks(l10n)}
+    ${sticks === null ? nothing : sticks === 0 ? dieNet(l10n) : sticksSheet(sticks, l10n)}
     <p>${l10n.text("print-pieces-how")}</p>
     ${(["white", "black"] as const).map(
       (side) => html`<h3>${l10n.text("print-pieces", { side })}</h3>
@@ -78,13 +78,13 @@ export function piecesSheet(
   `;
 }
 
-function sticks(l10n: Localizer): TemplateResult {
+function sticksSheet(count: number, l10n: Localizer): TemplateResult {
   const { length, width } = STICK;
   const lines = Array.from({ length: 49 }, (_, index) => 3 * index + 1);
   const hatching = lines.map((x) => `M${x} ${width}l${width / 3} ${width}`).join("");
   return html`<p>${l10n.text("print-sticks-how")}</p>
     ${Array.from(
-      { length: 4 },
+      { length: count },
       () => html`<div class="stick">
         <svg width="${length}mm" height="${2 * width}mm" viewBox="0 0 ${length} ${2 * width}" aria-hidden="true">
           <path class="hatching" d=${hatching}></path>
@@ -256,9 +256,8 @@ export interface Chances {
   sum: number;
 }
 
-export function chancesFrom(odds: readonly Odds[], die: boolean): Chances {
-  const ways = die ? 4 : 16;
-  const rows = odds.map(({ value, sixteenths, again }) => ({ value, ways: (sixteenths * ways) / 16, again }));
+export function chancesFrom(rows: readonly Odds[]): Chances {
+  const ways = rows[0]?.of ?? 0;
   const most = Math.max(...rows.map((row) => row.ways));
   const earning = rows.filter(({ again }) => again);
   const count = (chosen: typeof rows) => chosen.reduce((total, row) => total + row.ways, 0);

@@ -109,19 +109,15 @@ export function otherButtons(
 
 // ---- A piece in the water: two choices of equal size, each with a picture. Neither is the large button.
 
-/** In how many of the 16 outcomes of four sticks this is thrown. A die has four sides. */
-const waysOf = (value: number, die: boolean): number => (die ? 4 : ([0, 4, 6, 4][value] ?? 1));
-
 function rescueChoice(rescue: Move, view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
-  const { water_exits: throws = [], die = false } = view.game ?? {};
-  const ways = throws.reduce((sum, value) => sum + waysOf(value, die), 0);
+  const { water_exits: throws = [], water_ways: [ways, of] = [0, 0] } = view.game ?? {};
   const [light = 4] = throws;
   return html`<div class="two-ways">
     <button type="button" class="choice" @click=${() => session.play(rescue)}>
       ${ANKH}<span>${l10n.text("button-rescue", { to: rescue.to ?? "" })}</span>
     </button>
     <button type="button" class="choice" @click=${() => session.throwSticks()}>
-      ${sticks(light)}<span>${l10n.text("button-risk", { throws })} <small>${l10n.text("odds-of", { ways, of: 16 })}</small></span>
+      ${sticks(light)}<span>${l10n.text("button-risk", { throws })} <small>${l10n.text("odds-of", { ways, of })}</small></span>
     </button>
   </div>`;
 }
