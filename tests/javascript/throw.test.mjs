@@ -15,6 +15,7 @@ const {
   restingPoses,
   facing,
   projectStick,
+  THROW_AREA,
   FIELD,
   DIE_SIZE,
   PICK_UP_MS,
@@ -227,4 +228,37 @@ test("a die rolls, sounds when it hops, and shows its value", () => {
   }
   for (const { time } of roll.knocks)
     assert.ok(roll.poseAt(time).lift < 1e-6, `on the table after ${time} ms`);
+});
+
+test("two and five sticks lie apart within the area, and show what was thrown", () => {
+  for (const faces of [
+    [true, false],
+    [true, false, true, true, false],
+  ]) {
+    for (let throws = 0; throws < 20; throws++) {
+      const flight = throwFlight(bundledPoses(faces.length), faces, throws);
+      const rest = flight.poseAt(flight.duration);
+      assert.deepEqual(
+        rest.map((/** @type {any} */ { turn }) => facing(turn) > 0),
+        faces,
+      );
+      for (const { x, y } of rest) assert.ok(Math.abs(x) <= THROW_AREA.x && Math.abs(y) <= THROW_AREA.y);
+      const gaps = rest
+        .slice(1)
+        .map((/** @type {any} */ { x }, /** @type {number} */ index) => x - rest[index].x);
+      assert.ok(Math.min(...gaps) > 0.4, `${gaps}`);
+    }
+  }
+});
+
+test("a rolling die shows only its own numbers", () => {
+  for (const sides of [4, 6]) {
+    const roll = dieFlight(sides, sides);
+    const seen = new Set();
+    for (let time = 0; time <= roll.duration; time += 8) seen.add(roll.poseAt(time).face);
+    assert.ok(
+      [...seen].every((face) => face >= 1 && face <= sides),
+      `${[...seen]}`,
+    );
+  }
 });

@@ -1,10 +1,10 @@
-/** The four-sided die. */
+/** The die of four or of six sides. */
 
 import type { Point } from "./model.js";
 import { darker, fade, type Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 
-/** Seen from above the front edge. Points on the front face show the value. */
+/** Seen from above the front edge, or from above a cube. A number on the face shows the value. */
 export function drawDie(
   context: Context,
   centre: Point,
@@ -13,24 +13,49 @@ export function drawDie(
   lift: number,
   value: number | null,
   palette: Palette,
+  six: boolean,
 ): void {
-  const { light, fill, dark, edge } = palette.white;
+  const { light, fill, edge } = palette.white;
   const raise = lift * size;
   context.save();
   context.translate(centre.x + raise * 0.3, centre.y + size * 0.42 + raise * 0.2);
   context.scale(1, 0.3);
   context.beginPath();
-  context.arc(size * 0.12, 0, size * 0.62, 0, 7);
-  const shade = context.createRadialGradient(size * 0.12, 0, 0, size * 0.12, 0, size * 0.62);
-  shade.addColorStop(0, fade("#000000", 0.5));
-  shade.addColorStop(1, fade("#000000", 0));
-  context.fillStyle = shade;
+  context.arc(size * 0.12, 0, size * 0.5, 0, 7);
+  context.fillStyle = fade("#000000", 0.25);
   context.fill();
   context.restore();
 
   context.save();
   context.translate(centre.x, centre.y - raise);
   context.rotate(turn);
+  if (six) {
+    const [near, far] = [0.44 * size, -0.44 * size];
+    const corners = [
+      { x: far, y: far },
+      { x: near, y: far },
+      { x: near, y: near },
+      { x: far, y: near },
+    ] as const;
+    face(
+      context,
+      corners,
+      palette.plain ? fill : gradient(context, corners[0], corners[2], light, fill),
+      edge,
+      size,
+    );
+  } else pyramid(context, size, palette);
+  // The number on the front face.
+  context.font = `700 ${size * 0.42}px sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = edge;
+  context.fillText(`${value ?? ""}`, six ? 0 : -0.09 * size, six ? 0 : 0.16 * size);
+  context.restore();
+}
+
+function pyramid(context: Context, size: number, palette: Palette): void {
+  const { light, fill, dark, edge } = palette.white;
   const apex = { x: 0.06 * size, y: -0.52 * size };
   const left = { x: -0.56 * size, y: 0.36 * size };
   const front = { x: 0.26 * size, y: 0.5 * size };
@@ -49,38 +74,7 @@ export function drawDie(
     edge,
     size,
   );
-  const middle = {
-    x: (apex.x + left.x + front.x) / 3 - size * 0.01,
-    y: (apex.y + left.y + front.y) / 3 + size * 0.03,
-  };
-  for (const [x, y] of POINTS[value ?? 0] ?? []) {
-    context.beginPath();
-    context.arc(middle.x + x * size, middle.y + y * size, size * 0.062, 0, 7);
-    context.fillStyle = edge;
-    context.fill();
-  }
-  context.restore();
 }
-
-const POINTS: readonly (readonly [number, number])[][] = [
-  [],
-  [[0, 0]],
-  [
-    [-0.11, 0.05],
-    [0.09, 0.08],
-  ],
-  [
-    [0.02, -0.12],
-    [-0.12, 0.1],
-    [0.09, 0.13],
-  ],
-  [
-    [0.02, -0.16],
-    [-0.02, 0.02],
-    [-0.18, 0.12],
-    [0.11, 0.16],
-  ],
-];
 
 function gradient(context: Context, from: Point, to: Point, start: string, end: string): CanvasGradient {
   const colours = context.createLinearGradient(from.x, from.y, to.x, to.y);

@@ -73,8 +73,8 @@ class StickSprites {
     }
     context.globalAlpha = 1;
     for (const { light, back, index } of projected.sort((a, b) => a.z - b.z)) {
-      this.stamp(context, this.faces[index * 2 + 1], back);
-      if (light) this.stamp(context, this.faces[index * 2], light);
+      this.stamp(context, this.faces[(index % 4) * 2 + 1], back);
+      if (light) this.stamp(context, this.faces[(index % 4) * 2], light);
     }
   }
 

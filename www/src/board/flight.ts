@@ -92,7 +92,7 @@ export function throwFlight(
 
 /** Gathers the sticks from the table for the next throw. */
 export function gatherFlight(from: readonly StickPose[]): Flight<StickPose[]> {
-  const to = bundledPoses();
+  const to = bundledPoses(from.length);
   return {
     duration: GATHER_MS,
     knocks: [],
@@ -164,7 +164,7 @@ const SLOWING = 2.2;
 const HOP_COUNT = 3;
 
 /** The die rolls in from the side in three hops of decreasing height. */
-export function dieFlight(value: number | null): Flight<DiePose> {
+export function dieFlight(value: number | null, sides = 4): Flight<DiePose> {
   const landing = (hop: number) => ROLL_MS * (1 - (1 - hop / HOP_COUNT) ** (1 / SLOWING));
   return {
     duration: ROLL_MS,
@@ -176,7 +176,7 @@ export function dieFlight(value: number | null): Flight<DiePose> {
       const share = Math.min(1, time / ROLL_MS);
       const left = (1 - share) ** SLOWING;
       return {
-        face: share > 0.8 ? value : 1 + (Math.floor(time / 70) % 4),
+        face: share > 0.8 ? value : 1 + (Math.floor(time / 70) % sides),
         turn: left * 9,
         lift: Math.abs(Math.sin(left * HOP_COUNT * Math.PI)) * left * 0.8,
         shift: left * -0.4,
@@ -186,11 +186,11 @@ export function dieFlight(value: number | null): Flight<DiePose> {
 }
 
 /** The die in the hand. */
-function shakenDie(time: number): DiePose {
+function shakenDie(time: number, sides: number): DiePose {
   const beat = (time / SHAKE_PERIOD_MS) * 2 * Math.PI;
   const taken = Math.min(1, time / PICK_UP_MS);
   return {
-    face: 1 + (Math.floor(time / 90) % 4),
+    face: 1 + (Math.floor(time / 90) % sides),
     turn: 0.5 * Math.sin(beat),
     lift: taken * (0.35 + 0.1 * Math.sin(beat * 2)),
     shift: 0,
@@ -212,7 +212,7 @@ function drawFrame(view: FlyingSticks, pose: StickPose[] | DiePose): void {
   const { face, turn, lift, shift } = pose;
   const size = field.height * DIE_SIZE;
   const centre = { x: field.x + shift * field.width, y: field.y + size * 0.05 };
-  drawDie(context, centre, size, turn, lift, face, palette);
+  drawDie(context, centre, size, turn, lift, face, palette, view.model?.sticks.die === 6);
 }
 
 /** Plays a flight, then shows the view's model. */
@@ -238,7 +238,10 @@ export function fly(
   const heldFor = view.held ? view.heldFor : 0;
   view.held = false;
   view.clock.skip();
-  const flight = faces.length > 0 ? throwFlight(from, faces, view.throws, heldFor) : dieFlight(value);
+  const flight =
+    faces.length > 0
+      ? throwFlight(from, faces, view.throws, heldFor)
+      : dieFlight(value, view.model?.sticks.die);
   onStart(flight.knocks);
   return show(view, flight);
 }
@@ -264,7 +267,7 @@ export function hold(view: FlyingSticks, onShake: (knocks: readonly Knock[]) => 
           shakes++;
           onShake(RATTLE);
         }
-        drawFrame(view, die ? shakenDie(time) : shakenPoses(from, time));
+        drawFrame(view, die ? shakenDie(time, die) : shakenPoses(from, time));
       },
       () => {
         // Returns the sticks to where they lay, without a throw.
@@ -320,9 +323,10 @@ export function setThrowAnimations(animations: typeof dropped): void {
 
 /**
  * Returns an animation that ends with these faces (true: flat light side up). `throws` counts the throws, so that they
- * vary.
+ * vary. Only throws of four sticks were recorded.
  */
-export const throwAnimation: typeof dropped = (faces, throws) => throwAnimations(faces, throws);
+export const throwAnimation: typeof dropped = (faces, throws) =>
+  (faces.length === 4 ? throwAnimations : dropped)(faces, throws);
 
 /** Interpolates between two poses, rotating the short way round. */
 export function interpolated(from: StickPose, to: StickPose, share: number): StickPose {

@@ -40,15 +40,15 @@ export interface Target {
 }
 
 export interface SticksModel {
-  /** Four faces, true for light side up. Empty before the first throw and for the die. */
+  /** The faces, true for light side up. Empty before the first throw and for the die. */
   faces: boolean[];
   value: number | null;
   /** The sticks are about to be thrown: they wait, gathered and lit. */
   canThrow: boolean;
   /** The sticks are in the hand or in the air, so their result is not shown yet. */
   flying?: boolean;
-  /** A four-sided die instead of sticks. */
-  die: boolean;
+  /** The sides of the die; 0 for sticks. */
+  die: number;
 }
 
 /** The material and light of the page's main board, shared by small boards. */
@@ -139,7 +139,7 @@ export function standingModel(
     lastMove: null,
     focus: null,
     turn: state?.turn ?? null,
-    sticks: { faces: [], value: null, canThrow: false, die: state?.die ?? false },
+    sticks: { faces: [], value: null, canThrow: false, die: dieOf(state) },
   };
 }
 
@@ -168,10 +168,12 @@ export function boardModel(view: ViewState, look: BoardLook, focus: BoardModel["
       value: view.sticks.value,
       canThrow: view.activity === "idle" && mustThrow(view),
       flying: view.activity === "throwing",
-      die: shown?.die ?? false,
+      die: dieOf(shown),
     },
   };
 }
+
+const dieOf = (state: Partial<State> | null): number => (state?.die ? (state.outcomes ?? 0) : 0);
 
 function targetOf(move: Move, view: ViewState): Target[] {
   const { from, to: house } = move;

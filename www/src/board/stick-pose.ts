@@ -37,16 +37,19 @@ function poseOnTable(x: number, y: number, angle: number, light: boolean): Stick
 export function restingPoses(faces: readonly boolean[], throws: number): StickPose[] {
   const random = seeded(throws);
   const spread = (most: number) => (random() - 0.5) * 2 * most;
+  // Five sticks lie closer together than four.
+  const place = (index: number) => (index - (faces.length - 1) / 2) * Math.min(1, 4 / faces.length);
   return faces.map((light, index) =>
-    poseOnTable((index - 1.5) * 0.76 + spread(0.03), spread(0.08), Math.PI / 2 + spread(0.24), light),
+    poseOnTable(place(index) * 0.76 + spread(0.03), spread(0.08), Math.PI / 2 + spread(0.24), light),
   );
 }
 
 /** Side by side, ready to be thrown: light and dark sides up in turn. */
-export function bundledPoses(): StickPose[] {
-  return [-1.5, -0.5, 0.5, 1.5].map((place, index) =>
-    poseOnTable(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0),
-  );
+export function bundledPoses(count = 4): StickPose[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = index - (count - 1) / 2;
+    return poseOnTable(place * 0.3, 0.08 - place * place * 0.05, Math.PI / 2 - place * 0.2, index % 2 === 0);
+  });
 }
 
 /** The direction of view onto the table: the share of depth and the share of height that remain visible. */

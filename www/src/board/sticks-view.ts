@@ -4,7 +4,7 @@
  * clipped.
  *
  *   set(model)                             takes a BoardModel, or only its `look` and `sticks`; applies after a throw
- *   tumble(faces, value, options, begins)  throws four `faces`, or the die if `faces` is empty; always resolves. Calls
+ *   tumble(faces, value, options, begins)  throws these `faces`, or the die if `faces` is empty; always resolves. Calls
  *     `begins` once with the sounds to come.
  *   hold(rattles), release()               picks the sticks up and shakes them until they are thrown or released
  *   skip(), resize(), destroy()
@@ -112,7 +112,7 @@ export abstract class SticksView {
       else if (this.speed > 0 && !sticks.die) {
         gather(this);
         return;
-      } else this.poses = bundledPoses();
+      } else this.poses = bundledPoses(sticks.faces.length || 4);
     }
     const { width, height } = this.canvas;
     const state = JSON.stringify([sticks, look, this.poses, width, height, materials() !== undefined]);

@@ -57,6 +57,7 @@ function sticksOf(state: State | null): Sticks {
   const thrown = state?.turn_throws.at(-1);
   if (thrown) return { faces: thrown.sticks, value: thrown.value };
   const value = state?.in_hand[0] ?? null;
-  const isLightUp = (stick: number) => (value === null ? stick % 2 === 0 : value < 5 && stick < value);
-  return { faces: state?.die ? [] : [0, 1, 2, 3].map(isLightUp), value };
+  const count = state?.die ? 0 : Math.log2(state?.outcomes ?? 16);
+  const isLightUp = (stick: number) => (value === null ? stick % 2 === 0 : value <= count && stick < value);
+  return { faces: Array.from({ length: count }, (_, stick) => isLightUp(stick)), value };
 }

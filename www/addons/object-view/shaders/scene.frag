@@ -33,7 +33,7 @@ uniform vec2 uFace;
 uniform vec4 uBox;
 // The feet and sizes of the pieces; the centres and directions of the sticks.
 uniform vec4 uPieces[24];
-uniform vec4 uSticks[4];
+uniform vec4 uSticks[5];
 uniform ivec2 uCounts;
 // Half the length and the radius of a stick, in houses.
 uniform vec2 uStick;
