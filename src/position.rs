@@ -333,8 +333,9 @@ impl Position {
     pub fn forfeit_legal(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();
+        let drowned = self.let_fall(ruleset, self.due(ruleset, None), |_, _| ());
         let again = match self.phase {
-            Phase::Play(throw) => rules.again_without_move.contains(throw),
+            Phase::Play(throw) => !drowned && rules.again_without_move.contains(throw),
             Phase::Divided(divided) => {
                 divided.owes_throw || rules.again_without_move.contains(divided.throw)
             }

@@ -11,6 +11,8 @@ pub mod draft;
 #[cfg(feature = "house-rules")]
 pub mod evidence;
 #[cfg(feature = "house-rules")]
+pub mod in_use;
+#[cfg(feature = "house-rules")]
 mod ineffective;
 pub mod jequier;
 pub mod kendall;
@@ -49,6 +51,10 @@ const fn houses(numbers: &[u8]) -> HouseSet {
 const fn throws(values: &[u8]) -> ThrowSet {
     ThrowSet::from_values(values).expect("values of throws")
 }
+
+/// Whether rules can differ from the catalogue. The options that no entry of it uses have methods of the
+/// same name as their fields, which are left out otherwise.
+pub(crate) const HOUSE_RULES: bool = cfg!(feature = "house-rules");
 
 /// Houses 1 to 10.
 pub(crate) const FIRST_ROW: HouseSet = HouseSet::range(1, 10);
@@ -91,7 +97,8 @@ pub enum Opening {
 pub enum Entry {
     /// There is no entry.
     None,
-    /// With any throw *t*, onto house 1 + *t*.
+    /// With any throw *t*, onto house 1 + *t*, unless [`entry_throws`](field@Rules::entry_throws) and
+    /// [`entry_at`](field@Rules::entry_at) say otherwise.
     AnyThrow,
     /// With a whole throw of 1 onto an empty house 1; a further throw then belongs to that piece.
     WithOne,
@@ -125,6 +132,8 @@ pub enum Hit {
     EmptyBehind,
     /// It goes to the lowest empty house.
     LowestEmpty,
+    /// It goes back to hand.
+    ToHand,
     /// It leaves the game for good.
     Taken,
 }
@@ -154,12 +163,29 @@ pub enum Water {
     /// The piece stays and the turn ends; its side can play nothing else until the piece gets out.
     /// Instead of throwing, the side may move it to the return house if that is empty.
     Prison,
-    /// The piece goes to the return house, or the next empty house below it.
+    /// The piece goes to the return house or, if that is occupied, where [`ReturnFull`] says.
     ToReturn,
     /// The piece goes to the lowest empty house.
     ToLowest,
     /// The piece goes back to hand.
     ToHand,
+}
+
+/// What the water does with a piece while the return house is occupied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum ReturnFull {
+    /// The piece goes to the next empty house below the return house.
+    #[default]
+    Below,
+    /// The piece goes to the lowest empty house.
+    Lowest,
+    /// The piece goes back to hand.
+    Hand,
+    /// No piece may move into the water.
+    Closed,
 }
 
 /// How pieces bear off from houses without an exit of their own.
@@ -240,6 +266,15 @@ pub struct Rules {
     pub start_lock: bool,
     /// How pieces enter the board (3).
     pub entry: Entry,
+    /// The throws with which a piece may enter, if it enters with any throw.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default = "any_throw"))]
+    pub entry_throws: ThrowSet,
+    /// The house from which a piece that enters with any throw counts its steps: 1, or 0 to enter on the
+    /// house with the number thrown.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default = "house_1"))]
+    pub entry_at: u8,
     /// The sticks or the die, with their values and the throws that are made again (5).
     pub sticks: Randomizer,
     /// Throws that earn another throw once they have been played (6).
@@ -249,7 +284,13 @@ pub struct Rules {
     /// Houses that earn another throw when a piece lands on them.
     pub again_on: HouseSet,
     /// Throws with which nothing can be moved.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub lost: ThrowSet,
+    /// Houses that end the turn when a throw leads a piece onto them, whatever was thrown and wherever
+    /// the piece goes from there.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub ends_turn: HouseSet,
     /// The order of throws and moves (7).
     pub turn: Turn,
     /// The house that no piece may pass, or 0 (17).
@@ -271,7 +312,8 @@ pub struct Rules {
     pub safe_while_water: HouseSet,
     /// What happens to a piece that is hit (11).
     pub hit: Hit,
-    /// A piece hit on one of these houses goes into the water if that is empty.
+    /// A piece hit on one of these houses goes into the water, if that is empty, and from there where
+    /// the water sends it.
     pub hit_to_water: HouseSet,
     /// A side whose only moves are hits may pass (12).
     pub may_decline_hit: bool,
@@ -287,12 +329,21 @@ pub struct Rules {
     pub water: Water,
     /// The house to which a piece returns from the water (16), or 0.
     pub return_house: u8,
+    /// What water that sends pieces to the return house does while that is occupied.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub return_full: ReturnFull,
     /// A rescued piece must move before any other.
     pub rescued_moves_first: bool,
     /// Houses that a piece leaves only by bearing off (19, 20, 21).
     pub fixed: HouseSet,
     /// Houses from which a piece goes back into the water if its side has no other move.
     pub stuck_to_water: HouseSet,
+    /// Houses from which a piece falls into the water, if that is empty, when its side's next throw does
+    /// not move it.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub last_chance: HouseSet,
     /// How pieces bear off (22).
     pub bear_off: BearOff,
     /// The houses with an exit of their own (19, 20, 21).
@@ -310,7 +361,52 @@ pub struct Rules {
     pub score: bool,
 }
 
+#[cfg(all(feature = "serde", feature = "house-rules"))]
+const fn any_throw() -> ThrowSet {
+    ThrowSet::ALL
+}
+
+#[cfg(all(feature = "serde", feature = "house-rules"))]
+const fn house_1() -> u8 {
+    1
+}
+
+macro_rules! house_rules_only {
+    ($($name:ident: $type:ty, otherwise $value:expr;)+) => {
+        impl Rules {
+            $(#[inline(always)]
+            pub(crate) fn $name(&self) -> $type {
+                #[cfg(feature = "house-rules")]
+                let value = self.$name;
+                #[cfg(not(feature = "house-rules"))]
+                let value = $value;
+                value
+            })+
+        }
+    };
+}
+
+house_rules_only! {
+    entry_throws: ThrowSet, otherwise ThrowSet::ALL;
+    entry_at: u8, otherwise 1;
+    ends_turn: HouseSet, otherwise HouseSet::EMPTY;
+    return_full: ReturnFull, otherwise ReturnFull::Below;
+    last_chance: HouseSet, otherwise HouseSet::EMPTY;
+}
+
 impl Rules {
+    /// The house on which a piece enters with this throw.
+    #[inline]
+    pub(crate) fn entry_house(&self, throw: u8) -> u8 {
+        throw + self.entry_at()
+    }
+
+    /// Whether a piece may enter with this throw, which must not lead past the stop.
+    pub(crate) fn enters_with(&self, throw: u8) -> bool {
+        let enters = self.entry_throws().contains(throw);
+        enters && (self.stop == 0 || self.entry_house(throw) <= self.stop)
+    }
+
     /// The last house of the starting line-up if the pieces start on the board.
     #[must_use]
     pub fn last_start_house(&self) -> u8 {

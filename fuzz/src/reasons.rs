@@ -7,7 +7,7 @@ use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
 use senet::position::{Place, Position};
 use senet::reasons::{Reason, WhyNot};
-use senet::rules::{Backward, BearOff, Hit, Water};
+use senet::rules::{Backward, BearOff, Hit, ReturnFull, Water};
 
 /// Returns what is wrong with the reason given for a blocked piece, if anything.
 pub fn holds(
@@ -122,6 +122,12 @@ impl Claim<'_> {
                     && position.hand(position.side()) > 0
                     && !(1..=rules.houses).any(first)
             }
+            Reason::ReturnOccupied => {
+                let falls = rules.trap && self.passes_stop(target) && !self.leaves();
+                (falls || (self.steps_to(target) && target == rules.water_house))
+                    && self.water_is_closed()
+                    && named == [rules.return_house]
+            }
             Reason::MustVacate => {
                 let goes = |&house: &u8| {
                     has(rules.vacate, house)
@@ -155,6 +161,9 @@ impl Claim<'_> {
                     }
                     None => named.is_empty(),
                     Some(behind) if self.passes_line(behind, self.house) => self.is_line(&named),
+                    Some(behind) if behind == rules.water_house && self.water_is_closed() => {
+                        named == [rules.return_house]
+                    }
                     Some(behind) => named.contains(&behind) && !self.may_land_back(behind),
                 };
                 self.nothing_goes_forward() && blocked
@@ -218,6 +227,14 @@ impl Claim<'_> {
                 BearOff::OntoLast => to == rules.houses,
             },
         }
+    }
+
+    /// Whether no piece may go into the water because the return house is occupied.
+    fn water_is_closed(&self) -> bool {
+        let rules = self.ruleset.rules();
+        rules.water == Water::ToReturn
+            && rules.return_full == ReturnFull::Closed
+            && self.occupied(rules.return_house)
     }
 
     fn someone_in_water(&self) -> bool {

@@ -1,10 +1,10 @@
 //! The events of a game, detailed enough for animation and speech.
 
 use super::Game;
-use crate::base::board::House;
+use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::base::sticks::Throw;
-use crate::position::moves::{Choice, Move, MoveKind};
+use crate::position::moves::{Move, MoveKind};
 use crate::position::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
@@ -190,15 +190,18 @@ pub(super) fn of_move(
                 let owner = side.opponent();
                 push_victim(ruleset, owner, victim.from, victim.to, events);
             }
-            let Choice { steps, from, .. } = effect.choice;
-            let in_trap = kind == MoveKind::Forward && ruleset.tables.falls_into_trap(from, steps);
             // A piece that goes into the trap does not touch a house before the water.
-            let landed = if in_trap { ruleset.water() } else { to.house() };
-            if let Some(landed) = landed {
+            if let Some(landed) = effect.landed(ruleset) {
                 push_landing(ruleset, side, landed, rest, events);
             }
         }
         _ => {}
+    }
+    let due = before.due(ruleset, effect.from);
+    if !due.is_empty() {
+        let mut moved = *before;
+        moved.move_pieces(ruleset, effect);
+        push_falls(ruleset, moved, due, events);
     }
     push_next(
         ruleset,
@@ -277,6 +280,25 @@ fn reason_of(ruleset: &Ruleset, before: &Position, effect: &Move) -> PassReason 
     }
 }
 
+/// Adds the falls of the pieces that a throw has not moved.
+fn push_falls(ruleset: &Ruleset, mut moved: Position, due: HouseSet, events: &mut Vec<Event>) {
+    let (side, water) = (moved.side(), ruleset.water());
+    moved.let_fall(ruleset, due, |house, rest| {
+        let Some(water) = water else { return };
+        events.push(Event::Moved {
+            side,
+            from: Place::House(house),
+            to: Place::House(water),
+            kind: MoveKind::FallBack,
+        });
+        events.push(Event::Drowned {
+            side,
+            house: water,
+            to: rest,
+        });
+    });
+}
+
 /// The events of a turn forfeited for lack of a legal move.
 pub(super) fn of_forfeit(
     ruleset: &Ruleset,
@@ -291,6 +313,7 @@ pub(super) fn of_forfeit(
         _ if !(before.pieces(side) & ruleset.tables.prison).is_empty() => PassReason::StayedDrowned,
         _ => PassReason::NoMove,
     };
+    push_falls(ruleset, *before, before.due(ruleset, None), events);
     push_next(ruleset, before, after, reason, events);
 }
 

@@ -48,9 +48,10 @@ pub(super) fn judge_name(judge: &BestEvaluator) -> String {
 pub(super) fn rules_checksum() -> String {
     let entries = CATALOGUE.iter().map(|entry| {
         let rules = (entry.rules)();
-        let values = PARAMETERS
+        let listed = PARAMETERS
             .iter()
-            .filter_map(|parameter| parameter.get_for_checksum(&rules));
+            .filter(|parameter| parameter.is_listed(&rules));
+        let values = listed.map(|parameter| parameter.get(&rules));
         format!("{}:{}\n", entry.id, values.collect::<Vec<_>>().join(";"))
     });
     let text: String = entries.collect();

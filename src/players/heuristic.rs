@@ -168,7 +168,7 @@ fn loss(hit: Hit, house: House, throw: u8) -> f32 {
         Hit::None => 0.0,
         Hit::Swap => throw.into(),
         Hit::EmptyBehind => 1.0,
-        Hit::LowestEmpty => house.number().into(),
+        Hit::LowestEmpty | Hit::ToHand => house.number().into(),
         Hit::Taken => f32::from(house.number()) + 12.0,
     }
 }

@@ -6,7 +6,7 @@ use crate::error::{ErrorKind, SenetError};
 use crate::position::moves::{Choice, Move, MoveKind, Victim, first_empty_behind};
 use crate::position::phase::{Direction, Divided, Outcome, Phase};
 use crate::position::{Place, Position};
-use crate::rules::{End, Entry, Hit, Rules, Ruleset, Water};
+use crate::rules::{End, Entry, Hit, ReturnFull, Rules, Ruleset, Water};
 use core::cmp::Ordering;
 
 impl Position {
@@ -49,7 +49,7 @@ impl Position {
             MoveKind::Enter => 1,
             MoveKind::FallBack => ruleset.rules().water_house,
             MoveKind::Backward => choice.from - choice.steps,
-            MoveKind::Forward if choice.from == 0 => 1 + choice.steps,
+            MoveKind::Forward if choice.from == 0 => ruleset.rules().entry_house(choice.steps),
             MoveKind::Forward => tables.leads_to(choice.from, choice.steps),
         };
         let target = House::new_unchecked(target);
@@ -95,13 +95,16 @@ impl Position {
         target: House,
     ) -> Place {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        if rules.hit_to_water.contains(target) && !(tables.prison & empty).is_empty() {
-            return Place::House(House::new_unchecked(rules.water_house));
+        if rules.hit_to_water.contains(target)
+            && let Some(water) = (tables.water & empty).first()
+        {
+            return water_destination(ruleset, empty, water);
         }
         let house = match rules.hit {
             Hit::Swap => House::new(from),
             Hit::EmptyBehind => first_empty_behind(empty, target),
             Hit::LowestEmpty => empty.first(),
+            Hit::ToHand => return Place::Hand,
             Hit::Taken | Hit::None => return Place::Taken,
         };
         match house {
@@ -261,6 +264,56 @@ impl Position {
     /// May panic if the move belongs to another position; otherwise the position may become invalid.
     #[inline]
     pub fn apply_legal(&mut self, ruleset: &Ruleset, effect: &Move) {
+        let due = self.due(ruleset, effect.from);
+        self.move_pieces(ruleset, effect);
+        let drowned = self.let_fall(ruleset, due, |_, _| ());
+        self.finish_move(ruleset, effect, drowned);
+    }
+
+    /// The pieces of the side to move, apart from the mover, that fall into the water because this throw
+    /// does not move them.
+    #[inline]
+    pub(crate) fn due(&self, ruleset: &Ruleset, mover: Option<Place>) -> HouseSet {
+        let last_chance = ruleset.rules().last_chance();
+        if last_chance.is_empty() || !matches!(self.phase, Phase::Play(_)) {
+            return HouseSet::EMPTY;
+        }
+        let mover = mover.and_then(Place::house);
+        let mover = mover.map_or(HouseSet::EMPTY, HouseSet::from_house);
+        (self.on[self.side.index()] & last_chance).without(mover)
+    }
+
+    /// Lets these pieces of the side to move fall into the water in turn, the hindmost first; a piece that
+    /// finds the water occupied stays. Calls `fell` with where each comes from and where it comes to rest.
+    /// Returns whether one stays in the water.
+    #[inline]
+    pub(crate) fn let_fall(
+        &mut self,
+        ruleset: &Ruleset,
+        due: HouseSet,
+        mut fell: impl FnMut(House, Place),
+    ) -> bool {
+        let tables = &ruleset.tables;
+        let mut drowned = false;
+        for house in due.iter() {
+            let empty = tables.board.without(self.occupied());
+            let Some(water) = (tables.water & empty).first() else {
+                break;
+            };
+            let origin = HouseSet::from_house(house);
+            let rest = water_destination(ruleset, empty | origin, water);
+            let me = self.side.index();
+            self.on[me] = self.on[me].without(origin);
+            self.put(me, rest);
+            fell(house, rest);
+            drowned |= rest.house() == Some(water);
+        }
+        drowned
+    }
+
+    /// Moves the pieces of a choice, without deciding who acts next.
+    #[inline]
+    pub(crate) fn move_pieces(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
         let me = self.side.index();
         match effect.from {
@@ -288,7 +341,6 @@ impl Position {
         if let Some(rest) = effect.rest {
             self.put(me, rest);
         }
-        self.finish_move(ruleset, effect);
     }
 
     #[inline]
@@ -303,15 +355,15 @@ impl Position {
 
     /// Decides who acts next after a move, and in which phase.
     #[inline]
-    fn finish_move(&mut self, ruleset: &Ruleset, effect: &Move) {
+    fn finish_move(&mut self, ruleset: &Ruleset, effect: &Move, fell: bool) {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
         let left_the_board = effect.choice.kind == MoveKind::BearOff || effect.victim.is_some();
         if let (true, Some(outcome)) = (left_the_board, self.ending(rules)) {
             self.phase = Phase::Over(outcome);
             return;
         }
-        let drowned =
-            matches!(effect.rest, Some(Place::House(house)) if tables.prison.contains(house));
+        let drowned = fell
+            || matches!(effect.rest, Some(Place::House(house)) if tables.prison.contains(house));
         match effect.choice.kind {
             MoveKind::Rescue => {
                 self.must_move[self.side.index()] = rules.rescued_moves_first;
@@ -319,7 +371,7 @@ impl Position {
             }
             MoveKind::Decline | MoveKind::Pass => self.pass_turn(),
             MoveKind::Enter => self.phase = Phase::ThrowEntered,
-            _ if drowned => self.pass_turn(),
+            _ if drowned || effect.ends_turn(ruleset) => self.pass_turn(),
             _ => self.use_throw(ruleset, effect),
         }
     }
@@ -393,7 +445,14 @@ fn water_destination(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place 
     let rules = ruleset.rules();
     let to = match rules.water {
         Water::None | Water::Prison => Some(water),
-        Water::ToReturn => (empty & HouseSet::range(1, rules.return_house)).last(),
+        Water::ToReturn => {
+            let taken = (empty & ruleset.tables.return_to).is_empty();
+            match rules.return_full() {
+                ReturnFull::Lowest if taken => empty.first(),
+                ReturnFull::Hand if taken => None,
+                _ => (empty & HouseSet::range(1, rules.return_house)).last(),
+            }
+        }
         Water::ToLowest => empty.first(),
         Water::ToHand => None,
     };

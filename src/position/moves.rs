@@ -11,7 +11,7 @@ use crate::base::board::{House, HouseSet};
 use crate::position::phase::Divided;
 use crate::position::phase::Phase;
 use crate::position::{Place, Position};
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, Turn};
 use arrayvec::ArrayVec;
 pub(crate) use generation::{MoveGenerator, Restriction};
 
@@ -132,6 +132,28 @@ pub struct Move {
 }
 
 impl Move {
+    /// The house that the throw leads the mover onto; for a throw into the trap, the water.
+    pub(crate) fn landed(&self, ruleset: &Ruleset) -> Option<House> {
+        let Choice { kind, steps, from } = self.choice;
+        if kind == MoveKind::Forward && ruleset.tables.falls_into_trap(from, steps) {
+            ruleset.tables.water.first()
+        } else {
+            self.to.and_then(Place::house)
+        }
+    }
+
+    /// Whether the move ends the turn because of the house it leads to. In a series the throws in hand
+    /// are played nonetheless.
+    #[inline]
+    pub(crate) fn ends_turn(&self, ruleset: &Ruleset) -> bool {
+        let rules = ruleset.rules();
+        !rules.ends_turn().is_empty()
+            && rules.turn != Turn::Series
+            && self
+                .landed(ruleset)
+                .is_some_and(|house| rules.ends_turn().contains(house))
+    }
+
     /// Whether the mover enters the water, even if it does not stay there.
     #[must_use]
     pub fn enters_water(&self, ruleset: &Ruleset) -> bool {

@@ -55,6 +55,8 @@ pub enum Reason {
     HandNotEmpty,
     /// The throw falls into the water, which is occupied.
     WaterOccupied,
+    /// The water is closed, because the house where a piece would return from it is occupied.
+    ReturnOccupied,
     /// A piece on a house to vacate must move first.
     MustVacate,
     /// The piece that has just entered must move first.
@@ -298,13 +300,16 @@ impl Piece<'_> {
             return Some((Reason::Blockade, self.line_within(passed)));
         }
         let target = HouseSet::from_house(house) << steps;
+        let closed = self.generator.closed_water();
         let open = (leaves && generator.may_bear_off())
             || (falls && generator.trap_is_open())
             || (steps_on && !(generator.landing() & target).is_empty());
         if open {
             None
-        } else if steps_on {
+        } else if steps_on && (target & closed).is_empty() {
             target.first().map(|target| self.no_landing(target))
+        } else if !closed.is_empty() && (falls || steps_on) {
+            Some((Reason::ReturnOccupied, tables.closing))
         } else if falls {
             Some((Reason::WaterOccupied, tables.water))
         } else {
@@ -373,6 +378,8 @@ impl Piece<'_> {
             Some((Reason::BackBlocked, self.line_within(passed)))
         } else if self.generator.back_landing().contains(target) {
             None
+        } else if self.generator.closed_water().contains(target) {
+            Some((Reason::BackBlocked, self.ruleset.tables.closing))
         } else {
             Some((Reason::BackBlocked, self.no_landing(target).1))
         }

@@ -422,7 +422,7 @@ fn has_hand(rules: &Rules) -> bool {
     rules.entry != Entry::None
         && (rules.start == Start::Hand
             || matches!(rules.water, Water::ToHand | Water::ToReturn)
-            || rules.hit == Hit::EmptyBehind)
+            || matches!(rules.hit, Hit::EmptyBehind | Hit::ToHand))
 }
 
 /// How many of these throws end a series: those that earn no other, and each that fills the bag.

@@ -1,7 +1,7 @@
 //! Points of a set of rules that another point makes ineffective.
 
-use super::{Backward, Hit, Rules, Start, Water};
-use crate::base::sticks::Device;
+use super::{Backward, Entry, Hit, Rules, Start, Turn, Water};
+use crate::base::sticks::{Device, ThrowSet};
 
 /// The point that makes this one ineffective whatever its value, or `None` if it has an effect.
 pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'static str> {
@@ -11,6 +11,10 @@ pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'st
             (rules.sticks.light_values.is_some(), "values"),
         ],
         "entry" => &[(!reaches_hand(rules), "start")],
+        "entry_throws" | "entry_at" => &[
+            (rules.entry != Entry::AnyThrow, "entry"),
+            (!reaches_hand(rules), "start"),
+        ],
         "blockade" => &[(rules.pieces < 3, "pieces")],
         "pairs" => &[
             (rules.hit == Hit::None, "hit"),
@@ -28,6 +32,11 @@ pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'st
             !matches!(rules.water, Water::Prison | Water::ToReturn),
             "water",
         )],
+        "return_full" => &[(rules.water != Water::ToReturn, "water")],
+        "ends_turn" => &[
+            (rules.turn == Turn::Series, "turn"),
+            (rules.turn == Turn::Single && !earns_throws(rules), "again"),
+        ],
         _ => &[],
     };
     let suspending = parameter == "water_suspends_pairs" && rules.water != Water::Prison;
@@ -35,9 +44,17 @@ pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'st
     because.or(suspending.then_some("water"))
 }
 
+/// Whether a move can ever earn another throw.
+pub(super) fn earns_throws(rules: &Rules) -> bool {
+    let thrown = rules.sticks.values();
+    let again = rules.again.filter(|throw| thrown.contains(throw));
+    again != ThrowSet::EMPTY || !rules.again_on.is_empty()
+}
+
 /// Whether a piece can ever be in hand.
 fn reaches_hand(rules: &Rules) -> bool {
     rules.start == Start::Hand
         || matches!(rules.water, Water::ToHand | Water::ToReturn)
+        || rules.hit == Hit::ToHand
         || (rules.hit == Hit::EmptyBehind && rules.backward == Backward::MayHit)
 }

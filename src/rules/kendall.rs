@@ -25,11 +25,17 @@ pub fn masters() -> Rules {
         starting_throw: false,
         start_lock: false,
         entry: Entry::None,
+        #[cfg(feature = "house-rules")]
+        entry_throws: ThrowSet::ALL,
+        #[cfg(feature = "house-rules")]
+        entry_at: 1,
         sticks: Randomizer::four_sticks(5),
         again: throws(&[1, 4, 5]),
         again_without_move: ThrowSet::EMPTY,
         again_on: HouseSet::EMPTY,
         lost: ThrowSet::EMPTY,
+        #[cfg(feature = "house-rules")]
+        ends_turn: HouseSet::EMPTY,
         turn: Turn::Single,
         stop: 26,
         trap: false,
@@ -48,9 +54,13 @@ pub fn masters() -> Rules {
         water_house: 27,
         water: Water::Prison,
         return_house: 15,
+        #[cfg(feature = "house-rules")]
+        return_full: super::ReturnFull::Below,
         rescued_moves_first: false,
         fixed: houses(&[28, 29, 30]),
         stuck_to_water: houses(&[28, 29]),
+        #[cfg(feature = "house-rules")]
+        last_chance: HouseSet::EMPTY,
         bear_off: BearOff::Exact,
         exits: vec![ANY_THROW_LEAVES_30],
         clear_first: HouseSet::EMPTY,

@@ -3,7 +3,9 @@
 //! A flag is `on` or `off`; a set of houses or throws is `15.26-29` or `none`; exits are
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
 
-use super::{Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water};
+use super::{
+    Backward, BearOff, End, Entry, Exit, Hit, Opening, ReturnFull, Rules, Start, Turn, Water,
+};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::base::sticks::{Device, LightValues, Randomizer, ThrowSet};
@@ -64,6 +66,10 @@ pub struct Parameter {
     pub kind: Kind,
     /// The values allowed after the `=`, described for people.
     pub allowed: &'static str,
+    /// For a parameter added later: the values, in written form, with which rules play as they did before
+    /// it existed.
+    #[cfg_attr(not(any(feature = "lab", feature = "layers")), expect(dead_code))]
+    before: &'static [&'static str],
     numbers: &'static [u8],
     value: fn(&mut Rules) -> &mut dyn SpecValue,
 }
@@ -83,17 +89,11 @@ impl Parameter {
         (self.value)(&mut rules.clone()).write()
     }
 
-    /// The value for a checksum of the rules. `None` if the option came after checksums were published and the
-    /// value changes nothing: rules without it keep their checksum.
-    pub(crate) fn get_for_checksum(&self, rules: &Rules) -> Option<String> {
-        let neutral: &[&str] = match self.name {
-            // The option `zero` tells four sticks and the four-sided die apart.
-            "sticks" => &["4", "die4"],
-            "values" => &[COUNT],
-            "rethrow" | "lost" => &["none"],
-            _ => &[],
-        };
-        Some(self.get(rules)).filter(|value| !neutral.contains(&value.as_str()))
+    /// Whether complete lists of values name this parameter: one that was added later only if its value
+    /// changes the game, so that files and checksums of earlier versions stay valid.
+    #[cfg(any(feature = "lab", feature = "layers"))]
+    pub(crate) fn is_listed(&self, rules: &Rules) -> bool {
+        !self.before.contains(&&*self.get(rules))
     }
 
     /// Sets the value from its written form. The rules are unchanged on error.
@@ -345,20 +345,23 @@ words!(Device: "2" = Device::TwoSticks, "4" = Device::FourSticks, "5" = Device::
     "die4" = Device::FourSidedDie, "die6" = Device::SixSidedDie);
 words!(Turn: "single" = Turn::Single, "series" = Turn::Series, "divided" = Turn::Divided);
 words!(Hit: "none" = Hit::None, "swap" = Hit::Swap, "empty_behind" = Hit::EmptyBehind,
-    "lowest_empty" = Hit::LowestEmpty, "taken" = Hit::Taken);
+    "lowest_empty" = Hit::LowestEmpty, "to_hand" = Hit::ToHand, "taken" = Hit::Taken);
 words!(Backward: "none" = Backward::None, "to_empty" = Backward::ToEmpty, "may_hit" = Backward::MayHit);
 words!(Water: "none" = Water::None, "prison" = Water::Prison, "to_return" = Water::ToReturn,
     "to_lowest" = Water::ToLowest, "to_hand" = Water::ToHand);
+words!(ReturnFull: "below" = ReturnFull::Below, "lowest" = ReturnFull::Lowest,
+    "hand" = ReturnFull::Hand, "closed" = ReturnFull::Closed);
 words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "onto_last" = BearOff::OntoLast);
 words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
 
 macro_rules! parameters {
-    ($($($field:ident).+ $name:literal $group:ident $kind:ident $([$($number:literal)+])?: $allowed:expr;)+) => {
+    ($($($field:ident).+ $name:literal $group:ident $kind:ident $([$($number:literal)+])? $(before $($before:literal)+)?: $allowed:expr;)+) => {
         [$(Parameter {
             name: $name,
             group: Group::$group,
             kind: Kind::$kind,
             allowed: $allowed,
+            before: &[$($($before),+)?],
             numbers: &[$($($number),+)?],
             value: |rules| &mut rules.$($field).+,
         }),+]
@@ -380,14 +383,17 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     starting_throw "starting_throw" Throwing Flag: FLAG;
     start_lock "start_lock" Game Flag: FLAG;
     entry "entry" Game Words: "none, any_throw or with_one";
+    entry_throws "entry_throws" Game Throws before "1-6": THROWS;
+    entry_at "entry_at" Game Number [0 1] before "1": "0 or 1";
     sticks "zero" Throwing Words: "0, 4, 5, 6 or die";
-    sticks.device "sticks" Throwing Words: "2, 4, 5, die4 or die6";
-    sticks.light_values "values" Throwing LightValues: "count, or what no light side, one, two and so on count, like 5.1.2.3.4";
-    sticks.rethrow "rethrow" Throwing Throws: THROWS;
-    lost "lost" Throwing Throws: THROWS;
+    sticks.device "sticks" Throwing Words before "4" "die4": "2, 4, 5, die4 or die6";
+    sticks.light_values "values" Throwing LightValues before "count": "count, or what no light side, one, two and so on count, like 5.1.2.3.4";
+    sticks.rethrow "rethrow" Throwing Throws before "none": THROWS;
+    lost "lost" Throwing Throws before "none": THROWS;
     again "again" Throwing Throws: THROWS;
     again_without_move "again_without_move" Throwing Throws: THROWS;
     again_on "again_on" Throwing Houses: HOUSES;
+    ends_turn "ends_turn" Throwing Houses before "none": HOUSES;
     turn "turn" Throwing Words: "single, series or divided";
     stop "stop" Houses House: HOUSE;
     trap "trap" Houses Flag: FLAG;
@@ -397,7 +403,7 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     water_suspends_pairs "water_suspends_pairs" Meeting Flag: FLAG;
     safe "safe" Meeting Houses: HOUSES;
     safe_while_water "safe_while_water" Meeting Houses: HOUSES;
-    hit "hit" Meeting Words: "none, swap, empty_behind, lowest_empty or taken";
+    hit "hit" Meeting Words: "none, swap, empty_behind, lowest_empty, to_hand or taken";
     hit_to_water "hit_to_water" Meeting Houses: HOUSES;
     may_decline_hit "may_decline_hit" Meeting Flag: FLAG;
     fall_back "fall_back" Moving Flag: FLAG;
@@ -406,9 +412,11 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     water_house "water_house" Houses House: HOUSE;
     water "water" Houses Words: "none, prison, to_return, to_lowest or to_hand";
     return_house "return_house" Houses House: HOUSE;
+    return_full "return_full" Houses Words before "below": "below, lowest, hand or closed";
     rescued_moves_first "rescued_moves_first" Houses Flag: FLAG;
     fixed "fixed" Leaving Houses: HOUSES;
     stuck_to_water "stuck_to_water" Houses Houses: HOUSES;
+    last_chance "last_chance" Houses Houses before "none": HOUSES;
     bear_off "bear_off" Leaving Words: "exact, overshoot or onto_last";
     exits "exits" Leaving Exits: "exits like 26:5/28:3/30:any, or none";
     clear_first "clear_first" Leaving Houses: HOUSES;

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "house-rules")]
 use super::validate;
-use super::{BearOff, CatalogueEntry, Entry, Hit, Rules, Start, Turn, Water, spec};
+use super::{BearOff, CatalogueEntry, Entry, Hit, ReturnFull, Rules, Start, Turn, Water, spec};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::base::sticks::ThrowSet;
@@ -65,6 +65,8 @@ pub(crate) struct Tables {
     pub prison: HouseSet,
     /// The return house; empty if there is none.
     pub return_to: HouseSet,
+    /// The house that closes the water while it is occupied; empty if none does.
+    pub closing: HouseSet,
     /// Houses on which an unprotected piece can be hit.
     pub hittable: HouseSet,
     /// Houses on which a neighbour protects a piece.
@@ -327,6 +329,12 @@ impl Tables {
             water,
             prison,
             return_to: one(rules.return_house),
+            closing: if rules.water == Water::ToReturn && rules.return_full() == ReturnFull::Closed
+            {
+                one(rules.return_house)
+            } else {
+                HouseSet::EMPTY
+            },
             hittable: board_if(rules.hit != Hit::None) & !rules.safe,
             pairing: board_if(rules.pairs).without(rules.unprotected),
             guarding: board_if(true),
@@ -377,11 +385,12 @@ impl Tables {
 fn plain(rules: &Rules) -> HouseSet {
     let plain_rules = rules.turn == Turn::Single
         && rules.hit == Hit::Swap
+        && rules.last_chance().is_empty()
         && !(rules.fall_back || rules.start_lock || rules.trap || rules.rescued_moves_first);
     if !plain_rules {
         return HouseSet::EMPTY;
     }
-    let special = rules.hit_to_water | rules.again_on;
+    let special = rules.hit_to_water | rules.again_on | rules.ends_turn();
     let ordinary = |house: &House| house.number() != rules.water_house && !special.contains(*house);
     (1..=rules.houses)
         .map(House::new_unchecked)

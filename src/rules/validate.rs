@@ -1,6 +1,6 @@
 //! Contradictions between the points of a set of rules.
 
-use super::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
+use super::{Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, Turn, Water};
 use crate::base::board::{House, HouseSet};
 use crate::base::sticks::{Randomizer, ThrowSet};
 use thiserror::Error;
@@ -68,6 +68,8 @@ static RANGES: &[Test] = tests! {
         "a side must have 1 to 10 pieces";
     "start_house" [start_house] |r| r.start_house == 0 || r.start_house >= House::MAX,
         "pieces start from a house of the board";
+    "entry_at" [entry_at] |r| r.entry_at > 1,
+        "a piece that enters counts its steps from house 0 or 1";
     "zero" [zero] |r| Randomizer::sticks(r.sticks.blank_value).is_none(),
         "no light side can count 0, 4, 5 or 6";
     "values_sticks" [values sticks] given [zero]
@@ -98,12 +100,26 @@ static PAIRS: &[Test] = tests! {
     "behind_entry" [hit entry] given [backward]
         |r| r.hit == Hit::EmptyBehind && r.backward == Backward::MayHit && r.entry == Entry::None,
         "a piece hit by a backward move may find no empty house behind it, so it needs a way to enter again";
+    "home_entry" [hit entry] |r| r.hit == Hit::ToHand && r.entry == Entry::None,
+        "pieces that are hit cannot go back to hand when they have no way to enter again";
+    "full_entry" [return_full entry] given [water]
+        |r| r.water == Water::ToReturn && r.return_full == ReturnFull::Hand && r.entry == Entry::None,
+        "the water cannot send pieces to hand when they have no way to enter again";
     "one_divided" [entry turn] |r| r.entry == Entry::WithOne && r.turn != Turn::Divided,
         "entering with a 1 belongs to divided throws";
     "any_divided" [entry turn] |r| r.entry == Entry::AnyThrow && r.turn == Turn::Divided,
         "with divided throws pieces enter with a 1";
-    "entry_stop" [entry stop] |r| r.entry == Entry::AnyThrow && r.stop == 1,
+    "entry_stop" [entry stop] given [entry_at]
+        |r| r.entry == Entry::AnyThrow && r.entry_at == 1 && r.stop == 1,
         "a piece that enters goes past house 1 at once, so that cannot be the house to stop on";
+    "entry_throws" [entry_throws zero] given [entry]
+        |r| r.entry == Entry::AnyThrow && !r.sticks.values().iter().any(|throw| r.entry_throws.contains(throw)),
+        "no throw that can be made lets a piece enter";
+    "entry_throws" [entry_throws stop] given [entry entry_at zero]
+        |r| r.entry == Entry::AnyThrow && r.stop > r.entry_at
+            && r.sticks.values().iter().any(|throw| r.entry_throws.contains(throw))
+            && !r.sticks.values().iter().any(|throw| r.enters_with(throw)),
+        "no throw that can be made lets a piece enter";
     "opening_hand" [opening start]
         |r| matches!(r.opening, Opening::FirstOne(_)) && r.start == Start::Hand,
         "the opening 1 moves the front piece, so pieces must start on the board";
@@ -186,6 +202,8 @@ static PAIRS: &[Test] = tests! {
         "in a series no throw follows the moves";
     "series_again_on" [turn again_on] |r| r.turn == Turn::Series && !r.again_on.is_empty(),
         "in a series no throw follows the moves";
+    "ends_again" [ends_turn again_on] |r| !(r.ends_turn & r.again_on).is_empty(),
+        "a house cannot both end the turn and earn another throw";
     "water_nowhere" [water water_house] |r| r.water != Water::None && r.water_house == 0,
         "water needs a house";
     "water_idle" [water water_house] |r| r.water == Water::None && r.water_house != 0,
@@ -203,6 +221,17 @@ static PAIRS: &[Test] = tests! {
         |r| r.water == Water::Prison && r.rescued_moves_first && !r.clear_first.is_empty()
             && House::new(r.return_house).is_some_and(|house| r.fixed.contains(house)),
         "a rescued piece that must move first could be kept from being borne off for good";
+    "sent_closed" [return_full hit_to_water] given [water]
+        |r| closes(r) && !r.hit_to_water.is_empty(),
+        "a piece could be sent into the water while it is closed";
+    "sent_closed" [return_full hit] given [water]
+        |r| closes(r) && matches!(r.hit, Hit::EmptyBehind | Hit::LowestEmpty),
+        "a piece could be sent into the water while it is closed";
+    "sent_closed" [return_full fall_back] given [water] |r| closes(r) && r.fall_back,
+        "a piece could be sent into the water while it is closed";
+    "sent_closed" [return_full last_chance] given [water]
+        |r| closes(r) && !r.last_chance.is_empty(),
+        "a piece could be sent into the water while it is closed";
     "trap_stop" [trap stop] |r| r.trap && r.stop == 0,
         "the trap needs a house to stop on";
     "trap_water" [trap water] |r| r.trap && r.water == Water::None,
@@ -223,8 +252,18 @@ static PAIRS: &[Test] = tests! {
     "stuck_forward" [stuck_to_water water_house]
         |r| r.stuck_to_water.first().is_some_and(|house| house.number() <= r.water_house),
         "stuck pieces go back, so their houses lie beyond the water";
-    "hit_water" [hit_to_water water] |r| !r.hit_to_water.is_empty() && r.water != Water::Prison,
-        "a hit can only throw into water that holds pieces";
+    "hit_water" [hit_to_water water] |r| !r.hit_to_water.is_empty() && r.water == Water::None,
+        "a hit can only throw into water if there is any";
+    "chance_water" [last_chance water] |r| !r.last_chance.is_empty() && r.water == Water::None,
+        "pieces can only fall into water if there is any";
+    "chance_forward" [last_chance water_house]
+        |r| r.last_chance.first().is_some_and(|house| house.number() <= r.water_house),
+        "pieces fall back into the water, so their houses lie beyond it";
+    "chance_stuck" [last_chance stuck_to_water]
+        |r| !(r.last_chance & r.stuck_to_water).is_empty(),
+        "a piece that falls into the water after every throw cannot wait until it is stuck";
+    "chance_turn" [last_chance turn] |r| !r.last_chance.is_empty() && r.turn != Turn::Single,
+        "a piece can only be given one throw to leave where each throw is one move";
     "safe_water" [safe_while_water water]
         |r| !r.safe_while_water.is_empty() && r.water != Water::Prison,
         "houses can only be safe during a stay in water that holds pieces";
@@ -266,6 +305,10 @@ static PAIRS: &[Test] = tests! {
         "the last house cannot be one that must be clear before bearing off from it";
     "off_board" [again_on houses] |r| outside(r, r.again_on),
         "a rule names a house that is not on the board";
+    "off_board" [ends_turn houses] |r| outside(r, r.ends_turn),
+        "a rule names a house that is not on the board";
+    "off_board" [last_chance houses] |r| outside(r, r.last_chance),
+        "a rule names a house that is not on the board";
     "off_board" [unprotected houses] |r| outside(r, r.unprotected),
         "a rule names a house that is not on the board";
     "off_board" [safe houses] |r| outside(r, r.safe),
@@ -289,6 +332,11 @@ static PAIRS: &[Test] = tests! {
         |r| !r.fixed.contains(last_rest(r)) && !bears_off(r, last_rest(r)),
         "no throw bears off from the last house";
 };
+
+/// Whether the water is closed while the return house is occupied.
+fn closes(rules: &Rules) -> bool {
+    rules.water == Water::ToReturn && rules.return_full == ReturnFull::Closed
+}
 
 fn every_throw(rules: &Rules, values: ThrowSet) -> bool {
     rules

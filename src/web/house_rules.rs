@@ -3,9 +3,10 @@
 use super::arguments::text;
 #[cfg(feature = "strong")]
 use super::ruleset_of;
-use super::{shown, thrown};
+use super::{all, shown, thrown};
 use crate::game::record::throw_text;
 use crate::rules::draft::Draft;
+use crate::rules::in_use::{RULES_IN_USE, RulesInUse};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -62,6 +63,12 @@ pub fn throw_odds(
         })
     });
     odds.map(|odds| shown(&odds)).collect()
+}
+
+/// The named sets of rules in use, apart from the catalogue of reconstructions.
+#[wasm_bindgen]
+pub fn rules_in_use() -> Result<Vec<Ts<RulesInUse>>, JsValue> {
+    all(RULES_IN_USE)
 }
 
 /// Whether games under these rules hardly ever end, according to a trial of a few milliseconds.

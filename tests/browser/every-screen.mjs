@@ -11,6 +11,7 @@ const WAYS = {
   "new-game": [".toolbar .new-game"],
   rules: [".toolbar .rules"],
   "house-rules": [".toolbar .rules", "dialog.rules .change-rules"],
+  "rules-in-use": [".toolbar .new-game", "dialog.new-game .further summary", "dialog.new-game .in-use"],
   settings: [".toolbar .settings"],
   forget: [".toolbar .settings", "dialog.settings .forget"],
   help: [".toolbar .help"],

@@ -223,7 +223,7 @@ fn rules_take_any_numbers() {
         for _ in 0..1 + rng.below(3) {
             let number = NUMBERS[rng.below(NUMBERS.len())];
             let houses = HouseSet::range(number, NUMBERS[rng.below(NUMBERS.len())]);
-            match rng.below(16) {
+            match rng.below(18) {
                 0 => rules.houses = number,
                 1 => rules.pieces = number,
                 2 => rules.start_house = number,
@@ -239,6 +239,8 @@ fn rules_take_any_numbers() {
                 12 => rules.stuck_to_water = houses,
                 13 => rules.hit_to_water = houses,
                 14 => rules.vacate = houses,
+                15 => rules.ends_turn = houses,
+                16 => rules.last_chance = houses,
                 _ => rules.again = ThrowSet::from_values(&[number]).unwrap_or_default(),
             }
         }

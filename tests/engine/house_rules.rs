@@ -323,6 +323,7 @@ fn no_number_makes_the_checks_panic() {
         "houses" => rules.houses = number,
         "pieces" => rules.pieces = number,
         "start_house" => rules.start_house = number,
+        "entry_at" => rules.entry_at = number,
         "stop" => rules.stop = number,
         "backward_from" => rules.backward_from = number,
         "water_house" => rules.water_house = number,

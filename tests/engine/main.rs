@@ -43,6 +43,7 @@ mod review;
 mod review_command;
 mod rule_proofs;
 mod ruled_position;
+mod rules_in_use;
 mod short_games;
 mod standard_traits;
 mod streams;

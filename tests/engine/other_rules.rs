@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::rules::parameters::parameter;
 
 /// For each dimension, values that differ from the catalogue, with the changes they require.
-const OTHER_VALUES: [(&str, &[&str]); 44] = [
+const OTHER_VALUES: [(&str, &[&str]); 49] = [
     ("houses", &["houses=60", "houses=30"]),
     ("pieces", &["pieces=4", "pieces=6"]),
     (
@@ -38,6 +38,11 @@ const OTHER_VALUES: [(&str, &[&str]); 44] = [
         &["entry=none,start=white_odd", "entry=any_throw,start=hand"],
     ),
     (
+        "entry_throws",
+        &["entry_throws=1-6", "entry_throws=4", "entry_throws=1.2"],
+    ),
+    ("entry_at", &["entry_at=0", "entry_at=1"]),
+    (
         "zero",
         &["zero=0", "zero=4", "zero=5", "zero=6", "zero=die"],
     ),
@@ -64,6 +69,10 @@ const OTHER_VALUES: [(&str, &[&str]); 44] = [
     ),
     ("again_on", &["again_on=none", "again_on=4.5.6.10.11"]),
     (
+        "ends_turn",
+        &["ends_turn=none", "ends_turn=3.4.7.8.12", "ends_turn=27"],
+    ),
+    (
         "turn",
         &["turn=single", "turn=series", "turn=single,entry=any_throw"],
     ),
@@ -87,6 +96,7 @@ const OTHER_VALUES: [(&str, &[&str]); 44] = [
             "hit=swap",
             "hit=lowest_empty",
             "hit=empty_behind",
+            "hit=to_hand,entry=any_throw",
             "hit=none",
             "hit=swap,end=first_off",
         ],
@@ -123,6 +133,15 @@ const OTHER_VALUES: [(&str, &[&str]); 44] = [
     ),
     ("return_house", &["return_house=16", "return_house=10"]),
     (
+        "return_full",
+        &[
+            "return_full=below",
+            "return_full=lowest",
+            "return_full=hand",
+            "return_full=closed",
+        ],
+    ),
+    (
         "rescued_moves_first",
         &["rescued_moves_first=on", "rescued_moves_first=off"],
     ),
@@ -130,6 +149,10 @@ const OTHER_VALUES: [(&str, &[&str]); 44] = [
     (
         "stuck_to_water",
         &["stuck_to_water=none", "stuck_to_water=28"],
+    ),
+    (
+        "last_chance",
+        &["last_chance=none", "last_chance=28", "last_chance=29.30"],
     ),
     (
         "bear_off",

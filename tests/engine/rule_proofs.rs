@@ -86,6 +86,9 @@ struct Proof {
     next: Option<String>,
     #[serde(default)]
     then: BTreeMap<String, String>,
+    /// Where the mover's pieces stand after some moves.
+    #[serde(default)]
+    stand: BTreeMap<String, Vec<u8>>,
     /// The winner's points after the only move.
     score: Option<u8>,
     /// The pieces, the side to act, the phase, and the throws in hand.
@@ -138,7 +141,9 @@ impl Proof {
         }
         let question = with_ruleset(&self.question(), name);
         let answer = answer_of(&question).map_err(|error| error.to_string())?;
-        Ok(self.hold_of_answer(&answer) && self.hold_of_score(&question))
+        Ok(self.hold_of_answer(&answer)
+            && self.hold_of_pieces(&question, &answer)
+            && self.hold_of_score(&question))
     }
 }
 
@@ -172,6 +177,15 @@ impl Proof {
                 .then
                 .iter()
                 .all(|(name, next)| next_of(name).is_some_and(|found| found == next))
+    }
+
+    fn hold_of_pieces(&self, question: &Value, answer: &Value) -> bool {
+        let mover = question["to_move"].as_str().expect("a side to move");
+        let legal = answer["legal"].as_array().expect("legal is a list");
+        self.stand.iter().all(|(name, houses)| {
+            let mut after = legal.iter().filter(|choice| choice["move"] == **name);
+            after.any(|choice| choice[mover] == Value::from(houses.as_slice()))
+        })
     }
 
     fn hold_of_score(&self, question: &Value) -> bool {

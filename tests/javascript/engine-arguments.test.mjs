@@ -115,6 +115,7 @@ const rows = [
 const CALLS = {
   rulesets: [[]],
   boards: [[]],
+  rules_in_use: [[]],
   last_fault: [[]],
   watch: [[]],
   new_game: [[["options", () => ({ ruleset: "simple" })]]],

@@ -23,7 +23,7 @@ const TELLING = ["one", "two", "few"];
 
 /** Names, keys, file names and museum numbers, which are not translated. */
 const NAMES =
-  /Enter|Space|Escape|Esc|Home|End|Shift|WebAssembly|Safari|Edge|script-src|wasm-unsafe-eval|senet\.wasm|\.wasm|oEmbed|oembed\.json|cookie|JSON|UTF-(?:8|16)|\b(?:true|false)\b|\.(?:png|jpg|webp|gif|svg)|https?(?::\/\/)?|\bA4\b|globalegyptianmuseum\.org|SHA-256|QR|CSV|BibTeX|\bsenet\b|seed|devinokeefe\/senet|Ludii|Passing Through the Netherworld|King Tut’s Game|Museum of Fine Arts|The World of Games|Masters Traditional Games|Senet, the Senet contributors|\bMIT\b|Apache-2\.0|CC BY 4\.0|\bCC0\b|Niidae Wiki|Lockdown Mode|\bLetter\b|Timothy Kendall|Gustave Jéquier|Peter A\. Piccione|R\. C\. Bell|\b[A-Z]\b|\bp(?= =)|\b(?:JE|EA) \d+|\b\d[\d.]*[a-z](?:[-–][a-z])?(?![a-z])/g;
+  /PlayPalace|startwithabook\.org|Enter|Space|Escape|Esc|Home|End|Shift|WebAssembly|Safari|Edge|script-src|wasm-unsafe-eval|senet\.wasm|\.wasm|oEmbed|oembed\.json|cookie|JSON|UTF-(?:8|16)|\b(?:true|false)\b|\.(?:png|jpg|webp|gif|svg)|https?(?::\/\/)?|\bA4\b|globalegyptianmuseum\.org|SHA-256|QR|CSV|BibTeX|\bsenet\b|seed|devinokeefe\/senet|Ludii|Passing Through the Netherworld|King Tut’s Game|Museum of Fine Arts|The World of Games|Masters Traditional Games|Senet, the Senet contributors|\bMIT\b|Apache-2\.0|CC BY 4\.0|\bCC0\b|Niidae Wiki|Lockdown Mode|\bLetter\b|Timothy Kendall|Gustave Jéquier|Peter A\. Piccione|R\. C\. Bell|\b[A-Z]\b|\bp(?= =)|\b(?:JE|EA) \d+|\b\d[\d.]*[a-z](?:[-–][a-z])?(?![a-z])/g;
 /** English-only words; in another language they are untranslated text. */
 const ENGLISH_WORDS =
   /(?<!\p{L})(?:the|of|and|with|your|you|throws?|thrown|pieces|piece|house|houses|board|which|cannot|this|that|when|spools?|rules|rulesets?)(?!\p{L})/iu;

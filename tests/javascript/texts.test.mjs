@@ -143,14 +143,23 @@ test("every option of the rules, every value and every contradiction has its tex
   const read = (/** @type {string} */ name) => readFile(`${ROOT}src/rules/${name}.rs`, "utf8");
   const dashed = (/** @type {string} */ name) => name.replaceAll("_", "-");
   const [parameters, contradictions] = await Promise.all([read("parameters"), read("validate")]);
-  const points = [...parameters.matchAll(/^ {4}\w+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?: (?:"(.*)"|\w+);$/gm)];
+  const points = [
+    ...parameters.matchAll(
+      /^ {4}[\w.]+ "(\w+)" \w+ (\w+)(?: \[[\d ]+\])?(?: before(?: "[^"]*")+)?: (?:"(.*)"|\w+);$/gm,
+    ),
+  ];
   assert.ok(points.length > 30);
   const expected = points.flatMap(([, name, kind, words = ""]) => {
     const values = kind === "Words" ? words.split(/, | or /) : [];
     return [`dim-${dashed(name)}`, ...values.map((value) => `dim-${dashed(name)}-${dashed(value)}`)];
   });
   const pairs = contradictions.slice(contradictions.indexOf("static PAIRS"));
-  const codes = [...pairs.matchAll(/^ {4}"(\w+)" \[/gm)].map(([, code]) => `clash-${dashed(code)}`);
+  // Before the pairs are values that no editor offers, except those that depend on another point.
+  const ranges = contradictions.slice(0, -pairs.length);
+  const codes = [
+    ...pairs.matchAll(/^ {4}"(\w+)" \[/gm),
+    ...ranges.matchAll(/^ {4}"(\w+)" \[\w+ \w+\] given/gm),
+  ].map(([, code]) => `clash-${dashed(code)}`);
   const ids = english.ids.filter((id) => /^(dim|clash)-/.test(id));
   assert.deepEqual(ids.sort(), [...new Set([...expected, ...codes])].sort());
 });

@@ -262,6 +262,36 @@ fn on_every_small_position_of_a_few_placings_of_white() {
     }
 }
 
+/// Compares questions of random rules in use, some of each.
+fn questions_in_use(rulesets: u32) {
+    let mut generator = Generator::new(0x5ee7);
+    let (mut differences, mut met) = (Differences::default(), 0);
+    while met < rulesets {
+        let Some(sheet) = generator.sheet() else {
+            continue;
+        };
+        met += 1;
+        for _ in 0..50 {
+            differences.compare(&sheet.variant, &generator.question_of_sheet(&sheet));
+        }
+        if differences.count > 0 {
+            break;
+        }
+    }
+    differences.check();
+}
+
+#[test]
+fn on_random_positions_of_rules_in_use() {
+    questions_in_use(600);
+}
+
+#[test]
+#[ignore = "a million questions take minutes"]
+fn on_a_million_random_positions_of_rules_in_use() {
+    questions_in_use(20_000);
+}
+
 #[test]
 #[ignore = "a million questions take minutes"]
 fn on_a_million_random_positions() {

@@ -1,9 +1,73 @@
 //! Random questions of a ruleset: valid positions at every stage of a turn.
 
 use super::record::{Both, Next, Record, Side, Stage, Throw};
-use super::variants::Variant;
+use super::variants::{self, Variant};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+
+/// Values of the options that the twin of rules in use knows.
+const OPTIONS: [(&str, &[&str]); 21] = [
+    ("entry", &["any_throw", "any_throw", "none"]),
+    ("entry_throws", &["4", "1.5", "1-3"]),
+    ("entry_at", &["0"]),
+    ("again", &["none", "2", "1.4.5.6"]),
+    ("again_without_move", &["1.4.5", "2"]),
+    ("again_on", &["15", "14.15.26"]),
+    ("ends_turn", &["14.27", "26.27", "1-20", "28-30"]),
+    ("stop", &["0", "25"]),
+    ("trap", &["on"]),
+    ("blockade", &["on", "off"]),
+    ("pairs", &["on", "off"]),
+    ("safe", &["26-30", "15", "1-10"]),
+    (
+        "hit",
+        &["none", "empty_behind", "lowest_empty", "to_hand", "to_hand"],
+    ),
+    ("hit_to_water", &["28-30", "20-26"]),
+    ("backward", &["none", "to_empty", "may_hit"]),
+    ("backward_from", &["0", "30", "15"]),
+    ("water", &["prison", "to_lowest", "to_hand", "to_return"]),
+    ("return_house", &["15", "25", "3"]),
+    ("return_full", &["lowest", "hand", "closed", "below"]),
+    ("fixed", &["none", "28.30"]),
+    ("last_chance", &["28-30", "29.30", "28"]),
+];
+
+/// A ruleset with options of rules in use.
+pub struct Sheet {
+    pub ruleset: String,
+    pub variant: Variant,
+}
+
+impl Sheet {
+    fn new(ruleset: &senet::Ruleset) -> Sheet {
+        let rules = ruleset.rules();
+        let has_hand = rules.entry != senet::rules::Entry::None
+            && (rules.hit == senet::rules::Hit::ToHand
+                || rules.hit == senet::rules::Hit::EmptyBehind
+                || matches!(
+                    rules.water,
+                    senet::rules::Water::ToHand | senet::rules::Water::ToReturn
+                ));
+        let holds = rules.water == senet::rules::Water::Prison;
+        let modern = variants::all()
+            .into_iter()
+            .find(|variant| variant.ruleset == "kendall-modern");
+        let modern = modern.expect("the modern rules");
+        Sheet {
+            // The written form names the options that differ, and brackets even if none does.
+            ruleset: match ruleset.name() {
+                "kendall-modern" => "kendall-modern[]".into(),
+                name => name.into(),
+            },
+            variant: Variant {
+                has_hand,
+                never_occupied: if holds { &[] } else { modern.never_occupied },
+                ..modern
+            },
+        }
+    }
+}
 
 /// A source of questions; the same seed gives the same questions.
 pub struct Generator {
@@ -28,6 +92,30 @@ impl Generator {
             }
             _ => question.throw = Some(self.value(variant)),
         }
+        question
+    }
+
+    /// A question of 2.10 with random values of the options of rules in use, or `None` if they contradict
+    /// each other.
+    pub fn sheet(&mut self) -> Option<Sheet> {
+        let mut options = Vec::new();
+        for (name, values) in OPTIONS {
+            if self.one_in(3) {
+                let value = values[self.below(values.len())];
+                options.push(format!("{name}={value}"));
+            }
+        }
+        let ruleset: senet::Ruleset = format!("kendall-modern[{}]", options.join(","))
+            .parse()
+            .ok()?;
+        Some(Sheet::new(&ruleset))
+    }
+
+    /// The next question of the sheet.
+    pub fn question_of_sheet(&mut self, sheet: &Sheet) -> Record {
+        let mut question = self.position(&sheet.variant);
+        question.throw = Some(self.value(&sheet.variant));
+        question.ruleset.clone_from(&sheet.ruleset);
         question
     }
 

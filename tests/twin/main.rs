@@ -10,6 +10,7 @@ mod questions;
 mod bell;
 mod boards;
 mod generate;
+mod in_use;
 mod jequier;
 mod kendall_1979;
 mod kendall_masters;
@@ -36,6 +37,7 @@ pub fn answer(question: &Record) -> Answer {
         "jequier-ludii" => jequier::answer_ludii(question),
         "piccione" => piccione::answer(question),
         "bell" => bell::answer(question),
+        text if text.starts_with("kendall-modern[") => in_use::answer(question),
         _ => boards::answer(question),
     }
 }

@@ -26,7 +26,7 @@ import {
 import { edition } from "./edition.mjs";
 import { gameScripts } from "./game-scripts.mjs";
 import { loadedWith } from "./gather.mjs";
-import { messagesAsJson, readLocales, TEXT_FILES, textFile } from "./locales.mjs";
+import { readLocales, shortMessages, TEXT_FILES, textFile } from "./locales.mjs";
 import { writeServiceWorkers } from "./offline.mjs";
 import { writeStatement } from "./statement.mjs";
 
@@ -159,7 +159,7 @@ async function writeTexts() {
   for (const { code, parts } of await readLocales())
     for (const file of TEXT_FILES) {
       const name = `${file === "first" ? "" : `${file}.`}${code}.json`;
-      await writeFile(`${DIST}locales/${name}`, messagesAsJson(textFile(file, parts)));
+      await writeFile(`${DIST}locales/${name}`, shortMessages(textFile(file, parts)));
     }
 }
 

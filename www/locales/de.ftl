@@ -258,6 +258,7 @@ why-start_locked = Der Stein auf Haus { $from } darf erst starten, wenn der Stei
 why-home_not_clear = Kein Stein darf das Brett verlassen, solange du einen Stein auf Haus { $first } hast.
 why-hand_not_empty = Kein Stein darf das Brett verlassen, solange du noch Steine einzusetzen hast.
 why-water_occupied = Mit einer { $throw } fiele der Stein von Haus { $from } ins Wasser auf Haus { $first }. Dort liegt schon ein Stein.
+why-return_occupied = Mit einer { $throw } käme der Stein von Haus { $from } ins Wasser. Haus { $first }, auf das er von dort zurückkäme, ist aber besetzt.
 why-must_vacate = Zuerst muss der Stein auf Haus { $first } weiterziehen.
 why-entered_first = Der Stein, der gerade auf Haus { $first } eingesetzt wurde, muss ziehen.
 why-back_blocked = Der Stein auf Haus { $from } kann mit einer { $throw } weder vorwärts noch zurück.
@@ -487,6 +488,7 @@ side-white = Weiße Kegel
 side-random = Der Zufall entscheidet
 new-game-rules = Regeln
 button-change-rules = Regeln ändern …
+button-rules-in-use = Regeln aus Spieleschachteln, Schulen und Programmen
 new-game-safe = Zu deinem laufenden Spiel kannst du danach zurückkehren.
 settings-title = Einstellungen
 settings-language = Sprache
@@ -654,6 +656,10 @@ rule-again-on = { $count ->
     [one] Wer mit einem Stein auf Haus { $houses } kommt, wirft noch einmal.
    *[other] Wer mit einem Stein auf eines der Häuser { $houses } kommt, wirft noch einmal.
   }
+rule-ends-turn = { $count ->
+    [one] Wer mit einem Stein auf Haus { $houses } kommt, dessen Zug ist zu Ende, was immer er geworfen hat.
+   *[other] Wer mit einem Stein auf eines der Häuser { $houses } kommt, dessen Zug ist zu Ende, was immer er geworfen hat.
+  }
 rule-again-none = Du wirfst einmal; dann ist die Gegenseite dran.
 rule-turn-passes = Sonst ist die Gegenseite dran.
 rule-must-move = Wenn du ziehen kannst, musst du ziehen.
@@ -664,6 +670,8 @@ rule-again-without-move = Wenn keiner deiner Steine ziehen kann, ist dein Zug zu
 rule-no-move-series = Würfe, die keiner deiner Steine nutzen kann, verfallen, und dein Zug ist zu Ende.
 rule-no-move-divided = Schritte, die keiner deiner Steine nutzen kann, verfallen.
 rule-entry-any-throw = Statt einen Stein auf dem Brett zu ziehen, darfst du einen einsetzen: Er kommt auf Haus 1 und zieht von dort sofort um die geworfene Zahl weiter.
+rule-entry-at-0 = Statt einen Stein auf dem Brett zu ziehen, darfst du einen einsetzen: auf das Haus mit der geworfenen Zahl.
+rule-entry-throws = Steine werden nur mit einer { $throws } eingesetzt.
 rule-entry-with-one = Mit einer 1 darfst du einen Stein auf Haus 1 einsetzen, wenn es leer ist, und danach wirfst du noch einmal.
 rule-entry-with-one-first = Mit diesem Wurf muss zuerst der eben eingesetzte Stein ziehen. Kann er es nicht, kommt er zurück neben das Brett, und dein Zug ist zu Ende.
 rule-start-lock-on = Ein Stein darf sein Starthaus erst verlassen, wenn der Stein auf dem nächsten Haus gezogen hat.
@@ -676,6 +684,7 @@ rule-hit-none = Es wird nie geschlagen: Ein Stein darf nur auf ein leeres Haus z
 rule-hit-swap = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn und tauscht mit ihm den Platz.
 rule-hit-empty-behind = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein kommt auf das erste leere Haus dahinter oder, wenn keines leer ist, neben das Brett.
 rule-hit-lowest-empty = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein kommt zurück auf das leere Haus, das dem Anfang am nächsten ist.
+rule-hit-to-hand = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein verlässt das Brett und muss neu anfangen.
 rule-hit-taken = Ein Stein, der auf einen gegnerischen Stein zieht, schlägt ihn: Der geschlagene Stein ist aus dem Spiel.
 rule-pairs-on = Zwei Steine einer Farbe, die auf der Bahn nebeneinander stehen, schützen einander.
 rule-pairs-off = Steine auf benachbarten Häusern schützen einander nicht.
@@ -694,6 +703,9 @@ rule-return-house = Statt zu werfen, darfst du deinen Stein aus dem Wasser holen
 rule-rescued-moves-first-on = Ein Stein, der aus dem Wasser geholt wurde, muss vor allen deinen anderen Steinen ziehen.
 rule-water-prison-exit = Mit einer { $throws } kommt der Stein aus dem Wasser direkt vom Brett; mit jedem anderen Wurf ist dein Zug zu Ende.
 rule-water-to-return = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt oder, wenn das besetzt ist, auf das nächste leere Haus davor.
+rule-return-full-lowest = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt oder, wenn das besetzt ist, auf das leere Haus, das dem Anfang am nächsten ist.
+rule-return-full-hand = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt oder, wenn das besetzt ist, vom Brett genommen; er muss dann neu anfangen.
+rule-return-full-closed = Ein Stein, der auf Haus { $house } landet, wird sofort auf Haus { $return } versetzt. Solange das besetzt ist, darf kein Stein auf Haus { $house } ziehen.
 rule-water-to-lowest = Ein Stein, der auf Haus { $house } landet, wird sofort auf das leere Haus versetzt, das dem Anfang am nächsten ist.
 rule-water-to-hand = Ein Stein, der auf Haus { $house } landet, verlässt sofort das Brett und muss neu anfangen.
 rule-unprotected = { $count ->
@@ -726,6 +738,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Wenn du sonst nichts ziehen kannst, kommt dein Stein auf Haus { $houses } zurück ins Wasser.
    *[other] Wenn du sonst nichts ziehen kannst, kommt einer deiner Steine auf den Häusern { $houses } zurück ins Wasser.
+  }
+rule-last-chance = { $count ->
+    [one] Ein Stein auf Haus { $houses } hat einen einzigen Wurf Zeit: Bewegt dein nächster Wurf ihn nicht, fällt er ins Wasser.
+   *[other] Ein Stein auf einem der Häuser { $houses } hat einen einzigen Wurf Zeit: Bewegt dein nächster Wurf ihn nicht, fällt er ins Wasser.
   }
 rule-bear-off-exact = Ein Stein verlässt das Brett mit einem genauen Wurf, als folgte auf Haus { $house } noch ein Haus.
 rule-bear-off-overshoot = Ein Wurf, der einen Stein über Haus { $house } hinaus bringt, bringt ihn vom Brett, egal wie weit er darüber hinausgeht.
@@ -926,6 +942,11 @@ help-house = was steht auf diesem Haus?
 
 house-title = Hausregeln
 house-lead = Ändere die Regeln, wie du willst. Was nicht zusammenpasst, wird sofort angezeigt.
+house-find = Eine Regel nach ihren Wörtern suchen
+house-found = { $count ->
+    [one] { $count } Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+  }
 house-from = Grundlage
 house-yours = Deine Regeln
 house-name = Name deiner Regeln
@@ -982,6 +1003,14 @@ house-light-row = { $light ->
   }
 house-light-count = so viel wie helle Seiten
 house-nothing-special = nichts Besonderes
+in-use-title = Regeln, nach denen heute gespielt wird
+in-use-note = Aus Spieleschachteln, Schulen und Programmen. Es sind keine Rekonstruktionen.
+in-use-boxed-set = Die Spieleschachtel
+in-use-boxed-set-about = Aus dem Beiblatt von Spieleschachteln, nach Jack Botermans. Weggelassen sind: den Rest eines Wurfs mit einem anderen Stein zu spielen, das Zurückfallen von einem besetzten sicheren Haus und Weiß’ fester erster Zug. Die Punkte unterscheiden sich je nach Abdruck.
+in-use-school-sheet = Das Schulblatt
+in-use-school-sheet-about = Aus einem Blatt zum Ausdrucken für Schulen und Familien (startwithabook.org): sieben Steine, keine weiteren Würfe, und die Häuser 28 bis 30 verlässt man mit dem nächsten Wurf. Wer anfängt, sagt das Blatt nicht.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = Aus den Regeln von PlayPalace, einem Server für Hörspiele, auf dem blinde Menschen spielen.
 
 house-group-game = Das Spiel
 house-group-throwing = Werfen
@@ -1008,6 +1037,8 @@ dim-entry = Wie Steine ins Spiel kommen
 dim-entry-none = kein Stein kommt später ins Spiel
 dim-entry-any-throw = Steine kommen mit jedem Wurf ins Spiel: mit 1 auf Haus 2, mit 2 auf Haus 3 und so weiter
 dim-entry-with-one = Steine kommen mit einer 1 ins Spiel, auf Haus 1
+dim-entry-throws = Würfe, mit denen Steine eingesetzt werden
+dim-entry-at = Das Haus, von dem an ein eingesetzter Stein zählt: 0 oder 1
 dim-starting-throw = Vor dem ersten Zug muss man eine 1 werfen
 dim-sticks = Was geworfen wird
 dim-sticks-2 = zwei Stäbe
@@ -1027,6 +1058,7 @@ dim-lost = Würfe, mit denen der Zug verfällt
 dim-again = Würfe, die noch einen Wurf bringen
 dim-again-without-move = Würfe, die noch einen Wurf bringen, auch wenn kein Stein ziehen kann
 dim-again-on = Häuser, die noch einen Wurf bringen
+dim-ends-turn = Häuser, die den Zug beenden
 dim-turn = Ablauf eines Spielzugs
 dim-turn-single = jeder Wurf bewegt einen Stein
 dim-turn-series = weiterwerfen, solange ein Wurf noch einen bringt, und dann in beliebiger Reihenfolge spielen
@@ -1049,6 +1081,7 @@ dim-hit-none = kein Stein kann geschlagen werden
 dim-hit-swap = ein geschlagener Stein tauscht den Platz mit dem, der ihn schlägt
 dim-hit-empty-behind = ein geschlagener Stein kommt auf das erste leere Haus dahinter
 dim-hit-lowest-empty = ein geschlagener Stein kommt auf das erste leere Haus des Bretts
+dim-hit-to-hand = ein geschlagener Stein verlässt das Brett und muss neu eingesetzt werden
 dim-hit-taken = ein geschlagener Stein ist aus dem Spiel
 dim-hit-to-water = Häuser, von denen ein geschlagener Stein ins Wasser kommt
 dim-may-decline-hit = Wer nur schlagen kann, darf passen
@@ -1062,8 +1095,14 @@ dim-water-to-return = das Wasser bringt den Stein auf das Rückkehrhaus
 dim-water-to-lowest = das Wasser bringt den Stein auf das erste leere Haus des Bretts
 dim-water-to-hand = das Wasser spült den Stein zurück neben das Brett; er muss neu eingesetzt werden
 dim-return-house = Das Rückkehrhaus
+dim-return-full = Wenn das Rückkehrhaus besetzt ist
+dim-return-full-below = der Stein kommt auf das nächste leere Haus davor
+dim-return-full-lowest = der Stein kommt auf das erste leere Haus des Bretts
+dim-return-full-hand = der Stein verlässt das Brett und muss neu eingesetzt werden
+dim-return-full-closed = kein Stein darf ins Wasser ziehen
 dim-rescued-moves-first = Ein herausgeholter Stein muss vor allen anderen ziehen
 dim-stuck-to-water = Häuser, von denen ein festsitzender Stein zurück ins Wasser kommt
+dim-last-chance = Häuser, die man mit dem nächsten Wurf verlässt, sonst fällt man ins Wasser
 dim-fixed = Häuser, von denen ein Stein nur noch das Brett verlassen kann
 dim-bear-off = Wie Steine das Brett verlassen
 dim-bear-off-exact = Steine verlassen das Brett mit dem genauen Wurf über das letzte Haus hinaus
@@ -1080,9 +1119,12 @@ dim-score = Wer gewinnt, bekommt Punkte für die übrigen gegnerischen Steine
 clash-hand-entry = Steine, die neben dem Brett beginnen, brauchen einen Weg ins Spiel.
 clash-water-entry = Das Wasser nimmt Steine vom Brett, und sie haben keinen Weg zurück ins Spiel.
 clash-behind-entry = Ein Stein, den ein zurückziehender Stein schlägt, findet vielleicht kein leeres Haus hinter sich und hat keinen Weg zurück ins Spiel.
+clash-home-entry = Ein geschlagener Stein verlässt das Brett und hat keinen Weg zurück ins Spiel.
+clash-full-entry = Ist das Rückkehrhaus besetzt, verlässt der Stein das Brett und hat keinen Weg zurück ins Spiel.
 clash-one-divided = Mit einer 1 einsetzen kann man nur, wenn Würfe aufgeteilt werden dürfen.
 clash-any-divided = Bei aufgeteilten Würfen kann ein Stein nur mit einer 1 ins Spiel kommen.
 clash-entry-stop = Ein Stein, der eingesetzt wird, zieht sofort über Haus 1 hinaus, also kann man dort nicht anhalten müssen.
+clash-entry-throws = Mit keinem möglichen Wurf kann ein Stein eingesetzt werden.
 clash-opening-hand = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber es ist kein Stein auf dem Brett.
 clash-opening-odd = Mit der 1 am Anfang wird der vorderste Stein gezogen, aber vor ihm steht ein gegnerischer.
 clash-start-house-hand = Steine, die neben dem Brett beginnen, haben kein Haus, auf dem sie beginnen.
@@ -1114,11 +1156,13 @@ clash-lost-rethrow = Ein Wurf, der wiederholt wird, kann den Zug nicht verfallen
 clash-lost-series = In einer Wurfserie wäre unklar, ob auch die Würfe davor verfallen.
 clash-series-unmoved = Wenn alle Würfe vor den Zügen kommen, kann man danach keinen mehr bekommen.
 clash-series-again-on = Wenn alle Würfe vor den Zügen kommen, kann kein Haus noch einen bringen.
+clash-ends-again = Ein Haus kann nicht zugleich den Zug beenden und noch einen Wurf bringen.
 clash-water-nowhere = Das Wasser braucht ein Haus.
 clash-water-idle = Es gibt ein Wasserhaus, aber kein Wasser.
 clash-water-pieces = Das Wasser muss mindestens zwei Häuser weiter vorn liegen als die Häuser, auf denen die Steine beginnen.
 clash-water-return = Dieses Wasser braucht ein Haus, auf das die Steine zurückkehren.
 clash-return-beyond = Das Rückkehrhaus muss vor dem Wasserhaus liegen.
+clash-sent-closed = Ein Stein könnte ins Wasser geschickt werden, während keiner hineindarf.
 clash-return-fixed = Ein herausgeholter Stein könnte seine Seite für immer aufhalten: Er muss zuerst ziehen und darf erst nach anderen fort.
 clash-trap-stop = Kein Wurf kann über das Haus zum Anhalten hinausgehen, denn es gibt keines.
 clash-trap-water = Ein Wurf kann nicht im Wasser enden, wo keines ist.
@@ -1127,7 +1171,11 @@ clash-stop-water = Jeder Stein muss auf dem Wasserhaus anhalten, und von dort br
 clash-water-fixed = Das Wasserhaus kann keines sein, von dem man nur noch das Brett verlässt.
 clash-stuck-water = Festsitzende Steine können nur in Wasser zurück, das sie festhält.
 clash-stuck-forward = Festsitzende Steine kommen zurück ins Wasser, also müssen sie weiter vorn stehen als das Wasser.
-clash-hit-water = Ein geschlagener Stein kann nur in Wasser fallen, das ihn festhält.
+clash-hit-water = Ein geschlagener Stein kann nur in Wasser fallen, und es gibt keins.
+clash-chance-water = Steine, die nicht rechtzeitig weiterkommen, fallen ins Wasser, und es gibt keins.
+clash-chance-forward = Steine, die nicht rechtzeitig weiterkommen, fallen zurück ins Wasser, also müssen sie weiter vorn stehen als das Wasser.
+clash-chance-stuck = Ein Stein auf demselben Haus fällt schon nach einem Wurf ins Wasser; er kann also nicht warten, bis er festsitzt.
+clash-chance-turn = Genau einen Wurf Zeit kann ein Stein nur dort haben, wo jeder Wurf ein Zug ist.
 clash-safe-water = Es ist nie ein Stein im Wasser, also kann auch kein Haus so lange sicher sein.
 clash-rescue-water = Herausholen kann man Steine nur aus einem Wasser, das sie festhält.
 clash-fall-back-prison = Ein zurückfallender Stein könnte das Wasser versperren, das Steine festhält.
@@ -1145,6 +1193,39 @@ clash-clear-last = Ein Stein auf dem letzten Haus käme nie fort. Er müsste weg
 clash-off-board = Eines der genannten Häuser liegt nicht auf dem Brett.
 clash-fixed-for-good = Ein Stein auf einem dieser Häuser käme nie fort. Kein Wurf bringt ihn vom Brett.
 clash-last-for-good = Ein Stein auf dem letzten Haus käme nie fort. Die Würfe, die er braucht, gibt es nicht.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = Felder Spielbrett
+words-pieces = Figuren Kegel Spielfiguren Männchen
+words-start = Aufstellung Beginn
+words-opening = anfangen beginnt zuerst
+words-entry = einsetzen ins Spiel bringen
+words-zero = Wurfstäbe Stöcke Würfel würfeln
+words-again = nochmal würfeln Zusatzwurf Freiwurf
+words-again-without-move = Zusatzwurf
+words-again-on = Glücksfeld Zusatzwurf
+words-ends-turn = aussetzen Netz
+words-turn = aufteilen
+words-stop = Haus der Schönheit Glück genau anhalten
+words-trap = ertrinken zu weit
+words-blockade = Blockade Mauer drei überspringen
+words-pairs = Paar zwei nebeneinander geschützt
+words-safe = sicher geschützt
+words-hit = schlagen rauswerfen tauschen nach Hause Ludo
+words-hit-to-water = ertrinken
+words-backward = rückwärts zurückziehen
+words-water = ertrinken Haus des Wassers Nil
+words-water-house = ertrinken 27
+words-return-house = Wiedergeburt 15
+words-return-full = Wiedergeburt besetzt 15
+words-last-chance = nächste Runde drei Wahrheiten zurück
+words-stuck-to-water = ertrinken zurück
+words-fixed = genau drei Wahrheiten
+words-bear-off = Ziel hinaus auswürfeln
+words-exits = Ziel hinaus drei Wahrheiten
+words-clear-first = erste Reihe
+words-end = gewinnen Sieger
+words-score = Punkte
 
 ## Notices and failures
 

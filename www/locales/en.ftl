@@ -284,6 +284,7 @@ why-start_locked = The piece on house { $from } may not start until the one in f
 why-home_not_clear = No piece may leave the board while you have a piece on house { $first }.
 why-hand_not_empty = No piece may leave the board while you have pieces waiting to enter.
 why-water_occupied = With a { $throw }, the piece on house { $from } would fall into the water on house { $first }, where there is already a piece.
+why-return_occupied = With a { $throw }, the piece on house { $from } would go into the water, but house { $first }, where it would come out, is occupied.
 why-must_vacate = The piece on house { $first } must move on first.
 why-entered_first = The piece that has just entered on house { $first } must move.
 why-back_blocked = With a { $throw }, the piece on house { $from } can move neither forward nor back.
@@ -500,6 +501,7 @@ side-white = White cones
 side-random = Random
 new-game-rules = Rules
 button-change-rules = Change the rules…
+button-rules-in-use = Rules of boxed sets, schools and programs
 new-game-safe = You can return to your current game afterwards.
 settings-title = Settings
 settings-language = Language
@@ -668,6 +670,10 @@ rule-again-on = { $count ->
     [one] When a piece lands on house { $houses }, its player throws again.
    *[other] When a piece lands on one of the houses { $houses }, its player throws again.
   }
+rule-ends-turn = { $count ->
+    [one] A piece that lands on house { $houses } ends its player’s turn, whatever was thrown.
+   *[other] A piece that lands on one of the houses { $houses } ends its player’s turn, whatever was thrown.
+  }
 rule-again-none = You throw once; then it is your opponent’s turn.
 rule-turn-passes = Otherwise it is your opponent’s turn.
 rule-must-move = If you can move, you must.
@@ -678,6 +684,8 @@ rule-again-without-move = If none of your pieces can move, your turn ends, unles
 rule-no-move-series = Throws that none of your pieces can use are lost, and your turn ends.
 rule-no-move-divided = Steps that none of your pieces can use are lost.
 rule-entry-any-throw = Instead of moving a piece on the board you may enter one, which is put on house 1 and moves on at once by the number thrown.
+rule-entry-at-0 = Instead of moving a piece on the board you may enter one, on the house with the number thrown.
+rule-entry-throws = Pieces enter only with a { $throws }.
 rule-entry-with-one = With a throw of 1 you may enter a piece on house 1, if that is empty, and then you throw again.
 rule-entry-with-one-first = That throw must first move the piece that has just entered; if it cannot move, it goes back beside the board and your turn ends.
 rule-start-lock-on = A piece may not leave its starting house before the piece on the next house has moved.
@@ -690,6 +698,7 @@ rule-hit-none = No piece is ever hit, because a piece may land only on an empty 
 rule-hit-swap = A piece that lands on an opposing piece hits it, and the two change places.
 rule-hit-empty-behind = A piece that lands on an opposing piece hits it. The hit piece goes to the first empty house behind, or, if there is none, beside the board.
 rule-hit-lowest-empty = A piece that lands on an opposing piece hits it, and the hit piece goes back to the empty house nearest the start.
+rule-hit-to-hand = A piece that lands on an opposing piece hits it. The hit piece leaves the board and must start again.
 rule-hit-taken = A piece that lands on an opposing piece hits it, and the hit piece is out of the game.
 rule-pairs-on = Two pieces of one colour side by side on the track protect each other.
 rule-pairs-off = Pieces on houses next to each other do not protect each other.
@@ -708,6 +717,9 @@ rule-return-house = Instead of throwing, you may rescue your piece from the wate
 rule-rescued-moves-first-on = A rescued piece must move before any other of your pieces.
 rule-water-prison-exit = A throw of { $throws } takes the piece from the water straight off the board; with any other throw your turn ends.
 rule-water-to-return = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the nearest empty house before it.
+rule-return-full-lowest = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, to the empty house nearest the start.
+rule-return-full-hand = A piece that comes to rest on house { $house } goes at once to house { $return }, or, if that is occupied, off the board, and must start again.
+rule-return-full-closed = A piece that comes to rest on house { $house } goes at once to house { $return }. While that is occupied, no piece may move to house { $house }.
 rule-water-to-lowest = A piece that comes to rest on house { $house } goes at once to the empty house nearest the start.
 rule-water-to-hand = A piece that comes to rest on house { $house } leaves the board at once and must start again.
 rule-unprotected = { $count ->
@@ -740,6 +752,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] If you can move nothing else, your piece on house { $houses } goes back into the water.
    *[other] If you can move nothing else, one of your pieces on houses { $houses } goes back into the water.
+  }
+rule-last-chance = { $count ->
+    [one] A piece on house { $houses } has one throw to leave: if your next throw does not move it, it falls into the water.
+   *[other] A piece on one of the houses { $houses } has one throw to leave: if your next throw does not move it, it falls into the water.
   }
 rule-bear-off-exact = A piece leaves the board by an exact throw, as if there were one more house after house { $house }.
 rule-bear-off-overshoot = A throw that takes a piece past house { $house } takes it off the board, however far past.
@@ -940,6 +956,11 @@ help-house = what is on this house?
 
 house-title = House rules
 house-lead = Change any rule you like. Conflicts are shown at once.
+house-find = Find a rule by its words
+house-found = { $count ->
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+  }
 house-from = Start from
 house-yours = Your rules
 house-name = Name of your rules
@@ -997,6 +1018,14 @@ house-light-row = { $light ->
   }
 house-light-count = as many as light sides
 house-nothing-special = nothing special
+in-use-title = Rules in use today
+in-use-note = People play by these: from boxed sets, schools and programs. They are not reconstructions.
+in-use-boxed-set = The boxed set
+in-use-boxed-set-about = From the leaflet of boxed sets, after Jack Botermans. Left out: playing the rest of a throw with another piece, falling back from a busy safe house, and White’s fixed first move. Its points differ between copies.
+in-use-school-sheet = The school sheet
+in-use-school-sheet-about = From a printable sheet for schools and families (startwithabook.org): seven pieces, no extra throws, and one throw to leave houses 28 to 30. The sheet does not say who goes first.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = From the rules of PlayPalace, an audio game server for blind players.
 
 house-group-game = The game
 house-group-throwing = Throwing
@@ -1023,6 +1052,8 @@ dim-entry = How pieces enter
 dim-entry-none = no piece enters later
 dim-entry-any-throw = pieces enter with any throw: with 1 on house 2, with 2 on house 3, and so on
 dim-entry-with-one = pieces enter with a throw of 1, on house 1
+dim-entry-throws = Throws with which pieces enter
+dim-entry-at = The house from which an entering piece counts: 0 or 1
 dim-starting-throw = A player must throw a 1 before moving
 dim-sticks = Sticks or die
 dim-sticks-2 = two sticks
@@ -1042,6 +1073,7 @@ dim-lost = Throws that lose the turn
 dim-again = Throws that earn another throw
 dim-again-without-move = Throws that earn another throw even when no piece can move
 dim-again-on = Houses that earn another throw
+dim-ends-turn = Houses that end the turn
 dim-turn = How a turn goes
 dim-turn-single = one throw, one move
 dim-turn-series = throw again as long as each throw earns another, then play them in any order
@@ -1064,6 +1096,7 @@ dim-hit-none = no piece can be hit
 dim-hit-swap = a hit piece changes places with the one that hits it
 dim-hit-empty-behind = a hit piece goes to the first empty house behind
 dim-hit-lowest-empty = a hit piece goes to the first empty house of the board
+dim-hit-to-hand = a hit piece leaves the board, to enter again
 dim-hit-taken = a hit piece is out of the game
 dim-hit-to-water = Houses from which a hit piece goes into the water
 dim-may-decline-hit = A player who can only hit may pass
@@ -1077,8 +1110,14 @@ dim-water-to-return = the water sends the piece to the return house
 dim-water-to-lowest = the water sends the piece to the first empty house of the board
 dim-water-to-hand = the water sends the piece off the board, to enter again
 dim-return-house = The return house
+dim-return-full = When the return house is occupied
+dim-return-full-below = the piece goes to the nearest empty house before it
+dim-return-full-lowest = the piece goes to the first empty house of the board
+dim-return-full-hand = the piece leaves the board, to enter again
+dim-return-full-closed = no piece may move into the water
 dim-rescued-moves-first = A rescued piece must move before any other
 dim-stuck-to-water = Houses from which a stuck piece goes back into the water
+dim-last-chance = Houses to leave with the next throw, or fall into the water
 dim-fixed = Houses from which a piece can only leave the board
 dim-bear-off = How pieces leave the board
 dim-bear-off-exact = pieces leave with the exact throw past the last house
@@ -1092,14 +1131,50 @@ dim-end-first-off = whoever is first to get all their pieces off the board wins
 dim-end-board-empty = the game ends when the board is empty; whoever has taken off more pieces wins
 dim-score = The winner scores points for the opposing pieces left behind
 
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = board squares spaces fields
+words-pieces = pawns counters tokens dancers men
+words-start = set up begin
+words-opening = first starts begins
+words-entry = enter bring in
+words-zero = throwing sticks dice die roll
+words-again = extra turn bonus roll another go
+words-again-without-move = extra turn stuck
+words-again-on = lucky bonus square
+words-ends-turn = lose turn stop netting
+words-turn = split divide
+words-stop = happiness beauty must land exact
+words-trap = overshoot drown
+words-blockade = block wall three jump pass barrier
+words-pairs = protect pair two together neighbour
+words-safe = protected mark
+words-hit = capture take attack swap bump exchange send home
+words-hit-to-water = drown
+words-backward = move back retreat
+words-water = drown swim chaos nile house
+words-water-house = drown 27
+words-return-house = rebirth ankh 15
+words-return-full = rebirth busy taken 15
+words-last-chance = next turn three truths re-atum horus go back
+words-stuck-to-water = drown back
+words-fixed = exact three truths
+words-bear-off = home finish exit exact
+words-exits = home finish exit three truths horus re-atum
+words-clear-first = first row home row
+words-end = win winner
+words-score = points
+
 ## later: rules (why rules cannot be played together)
 
 clash-hand-entry = Pieces that start off the board need a way to enter.
 clash-water-entry = The water sends pieces off the board, and they have no way to enter again.
 clash-behind-entry = A piece hit by one that moves back may find no empty house behind it, and has no way to enter again.
+clash-home-entry = A hit piece leaves the board, and has no way to enter again.
+clash-full-entry = When the return house is occupied, a piece leaves the board, and has no way to enter again.
 clash-one-divided = Entering with a 1 works only when throws can be divided.
 clash-any-divided = When throws are divided, a piece can enter only with a 1.
 clash-entry-stop = A piece that enters moves past house 1 at once, so house 1 cannot be the one to stop on.
+clash-entry-throws = No throw that can be made lets a piece enter.
 clash-opening-hand = The 1 that opens the game moves the front piece, but no piece is on the board.
 clash-opening-odd = The 1 that opens the game moves the front piece, but an opposing piece stands in front of it.
 clash-start-house-hand = Pieces that start off the board have no house to start from.
@@ -1131,11 +1206,13 @@ clash-lost-rethrow = A throw that is made again cannot lose the turn.
 clash-lost-series = In a series of throws it would be unclear whether the throws before a lost one are lost too.
 clash-series-unmoved = When all throws come before the moves, none can be earned afterwards.
 clash-series-again-on = When all throws come before the moves, no house can earn one.
+clash-ends-again = A house cannot both end the turn and earn another throw.
 clash-water-nowhere = The water needs a house.
 clash-water-idle = There is a house for the water, but no water.
 clash-water-pieces = The water must lie at least two houses beyond those the pieces start on.
 clash-water-return = This water needs a return house.
 clash-return-beyond = The return house must lie before the water house.
+clash-sent-closed = A piece could be sent into the water while no piece may go there.
 clash-return-fixed = A rescued piece could block its own side for ever: it must move first, yet may only move after the others.
 clash-trap-stop = No throw can go past the house where pieces must stop, because there is no such house.
 clash-trap-water = A throw cannot end in the water where there is none.
@@ -1144,7 +1221,11 @@ clash-stop-water = Every piece must stop on the water house, and no throw takes 
 clash-water-fixed = The water house cannot be one that a piece can only leave by leaving the board.
 clash-stuck-water = Stuck pieces can only go back into water that traps them.
 clash-stuck-forward = Stuck pieces go back into the water, so they must stand beyond it.
-clash-hit-water = A hit piece can only fall into water that traps it.
+clash-hit-water = A hit piece can only fall into water, and there is none.
+clash-chance-water = Pieces that do not leave in time fall into the water, and there is none.
+clash-chance-forward = Pieces that do not leave in time go back into the water, so they must stand beyond it.
+clash-chance-stuck = A piece on the same house falls into the water after one throw, so it cannot wait until it is stuck.
+clash-chance-turn = A piece can be given just one throw to leave only where each throw is one move.
 clash-safe-water = No piece is ever in the water, so no house can be safe while one is.
 clash-rescue-water = Pieces can be rescued only from water that traps them.
 clash-fall-back-prison = A piece that falls back could block the water that traps pieces.

@@ -261,6 +261,7 @@ why-start_locked = La ficha de la casilla { $from } no puede salir hasta que se 
 why-home_not_clear = Ninguna ficha puede salir del tablero mientras tengas una en la casilla { $first }.
 why-hand_not_empty = Ninguna ficha puede salir del tablero mientras tengas fichas por entrar.
 why-water_occupied = Con un { $throw }, la ficha de la casilla { $from } caería al agua de la casilla { $first }, donde ya hay una ficha.
+why-return_occupied = Con un { $throw }, la ficha de la casilla { $from } iría al agua, pero la casilla { $first }, adonde volvería desde allí, está ocupada.
 why-must_vacate = Primero tiene que avanzar la ficha de la casilla { $first }.
 why-entered_first = La ficha que acaba de entrar en la casilla { $first } tiene que moverse.
 why-back_blocked = Con un { $throw }, la ficha de la casilla { $from } no puede ni avanzar ni retroceder.
@@ -484,6 +485,7 @@ side-white = Conos blancos
 side-random = Al azar
 new-game-rules = Reglas
 button-change-rules = Cambiar las reglas…
+button-rules-in-use = Reglas de juegos de caja, escuelas y programas
 new-game-safe = Después puedes volver a la partida actual.
 settings-title = Ajustes
 settings-language = Idioma
@@ -651,6 +653,10 @@ rule-again-on = { $count ->
     [one] Quien llega con una ficha a la casilla { $houses } tira otra vez.
    *[other] Quien llega con una ficha a una de las casillas { $houses } tira otra vez.
   }
+rule-ends-turn = { $count ->
+    [one] Quien llega con una ficha a la casilla { $houses } termina su turno, haya sacado lo que haya sacado.
+   *[other] Quien llega con una ficha a una de las casillas { $houses } termina su turno, haya sacado lo que haya sacado.
+  }
 rule-again-none = Tiras una vez; después le toca a tu rival.
 rule-turn-passes = Si no, le toca a tu rival.
 rule-must-move = Si puedes mover, tienes que hacerlo.
@@ -661,6 +667,8 @@ rule-again-without-move = Si ninguna de tus fichas puede moverse, tu turno termi
 rule-no-move-series = Las tiradas que ninguna de tus fichas puede usar se pierden, y tu turno termina.
 rule-no-move-divided = Los pasos que ninguna de tus fichas puede usar se pierden.
 rule-entry-any-throw = En lugar de mover una ficha del tablero puedes poner en juego otra: se coloca en la casilla 1 y avanza enseguida lo que indica la tirada.
+rule-entry-at-0 = En lugar de mover una ficha del tablero puedes poner en juego otra, en la casilla del número que ha salido.
+rule-entry-throws = Las fichas entran solo con un { $throws }.
 rule-entry-with-one = Con un 1 puedes poner en juego una ficha en la casilla 1, si está vacía, y después tiras otra vez.
 rule-entry-with-one-first = Esa tirada tiene que mover primero la ficha que acaba de entrar; si no puede moverse, vuelve junto al tablero y tu turno termina.
 rule-start-lock-on = Una ficha no puede dejar su casilla de salida antes de que se haya movido la ficha de la casilla siguiente.
@@ -673,6 +681,7 @@ rule-hit-none = Nunca se golpea: una ficha solo puede caer en una casilla vacía
 rule-hit-swap = Una ficha que cae sobre una rival la golpea y cambia de sitio con ella.
 rule-hit-empty-behind = Una ficha que cae sobre una rival la golpea: la ficha golpeada va a la primera casilla vacía que haya detrás o, si no hay ninguna, junto al tablero.
 rule-hit-lowest-empty = Una ficha que cae sobre una rival la golpea: la ficha golpeada vuelve a la casilla vacía más cercana al principio.
+rule-hit-to-hand = Una ficha que cae sobre una rival la golpea: la ficha golpeada sale del tablero y tiene que empezar de nuevo.
 rule-hit-taken = Una ficha que cae sobre una rival la golpea: la ficha golpeada queda fuera del juego.
 rule-pairs-on = Dos fichas de un color, seguidas en el recorrido, se protegen.
 rule-pairs-off = Las fichas en casillas vecinas no se protegen.
@@ -691,6 +700,9 @@ rule-return-house = En lugar de tirar, puedes rescatar tu ficha del agua y poner
 rule-rescued-moves-first-on = Una ficha rescatada tiene que moverse antes que cualquier otra de las tuyas.
 rule-water-prison-exit = Una tirada de { $throws } lleva la ficha del agua fuera del tablero; con cualquier otra, tu turno termina.
 rule-water-to-return = Una ficha que se queda en la casilla { $house } va enseguida a la casilla { $return } o, si está ocupada, a la casilla vacía más cercana antes de ella.
+rule-return-full-lowest = Una ficha que se queda en la casilla { $house } va enseguida a la casilla { $return } o, si está ocupada, a la casilla vacía más cercana al principio.
+rule-return-full-hand = Una ficha que se queda en la casilla { $house } va enseguida a la casilla { $return } o, si está ocupada, sale del tablero y tiene que empezar de nuevo.
+rule-return-full-closed = Una ficha que se queda en la casilla { $house } va enseguida a la casilla { $return }. Mientras esta esté ocupada, ninguna ficha puede ir a la casilla { $house }.
 rule-water-to-lowest = Una ficha que se queda en la casilla { $house } va enseguida a la casilla vacía más cercana al principio.
 rule-water-to-hand = Una ficha que se queda en la casilla { $house } sale enseguida del tablero y tiene que empezar de nuevo.
 rule-unprotected = { $count ->
@@ -723,6 +735,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Si no puedes mover nada más, tu ficha de la casilla { $houses } vuelve al agua.
    *[other] Si no puedes mover nada más, una de tus fichas de las casillas { $houses } vuelve al agua.
+  }
+rule-last-chance = { $count ->
+    [one] Una ficha en la casilla { $houses } tiene una sola tirada para salir: si tu siguiente tirada no la mueve, cae al agua.
+   *[other] Una ficha en una de las casillas { $houses } tiene una sola tirada para salir: si tu siguiente tirada no la mueve, cae al agua.
   }
 rule-bear-off-exact = Una ficha sale del tablero con una tirada exacta, como si hubiera una casilla más después de la { $house }.
 rule-bear-off-overshoot = Una tirada que lleva una ficha más allá de la casilla { $house } la saca del tablero, por mucho que se pase.
@@ -923,6 +939,11 @@ help-house = ¿qué hay en esta casilla?
 
 house-title = Reglas de la casa
 house-lead = Cambia las reglas que quieras. Los conflictos se muestran enseguida.
+house-find = Buscar una regla por sus palabras
+house-found = { $count ->
+    [one] { $count } regla encontrada.
+   *[other] { $count } reglas encontradas.
+  }
 house-from = Partir de
 house-yours = Tus reglas
 house-name = Nombre de tus reglas
@@ -979,6 +1000,14 @@ house-light-row = { $light ->
   }
 house-light-count = tanto como caras claras
 house-nothing-special = nada especial
+in-use-title = Reglas con las que se juega hoy
+in-use-note = De juegos de caja, escuelas y programas. No son reconstrucciones.
+in-use-boxed-set = El juego de caja
+in-use-boxed-set-about = Del folleto de los juegos de caja, según Jack Botermans. Se omiten: usar el resto de una tirada con otra ficha, retroceder desde una casilla segura ocupada y la primera jugada fija de las blancas. Los puntos varían de una copia a otra.
+in-use-school-sheet = La hoja escolar
+in-use-school-sheet-about = De una hoja imprimible para escuelas y familias (startwithabook.org): siete fichas, sin tiradas adicionales y una sola tirada para dejar las casillas 28 a 30. La hoja no dice quién empieza.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = De las reglas de PlayPalace, un servidor de juegos de audio para personas ciegas.
 
 house-group-game = El juego
 house-group-throwing = Tirar
@@ -1005,6 +1034,8 @@ dim-entry = Cómo entran las fichas en el tablero
 dim-entry-none = ninguna ficha entra más tarde
 dim-entry-any-throw = las fichas entran con cualquier tirada: con 1 en la casilla 2, con 2 en la casilla 3, etcétera
 dim-entry-with-one = las fichas entran con una tirada de 1, en la casilla 1
+dim-entry-throws = Tiradas con las que entran las fichas
+dim-entry-at = La casilla desde la que cuenta una ficha que entra: 0 o 1
 dim-starting-throw = Hay que sacar un 1 antes de jugar
 dim-sticks = Con qué se tira
 dim-sticks-2 = dos varillas
@@ -1024,6 +1055,7 @@ dim-lost = Tiradas que hacen perder el turno
 dim-again = Tiradas que dan otra tirada
 dim-again-without-move = Tiradas que dan otra tirada aunque nada pueda moverse
 dim-again-on = Casillas que dan otra tirada
+dim-ends-turn = Casillas que terminan el turno
 dim-turn = Cómo es un turno
 dim-turn-single = una tirada, una jugada
 dim-turn-series = seguir tirando mientras las tiradas den otra y luego jugarlas en cualquier orden
@@ -1046,6 +1078,7 @@ dim-hit-none = ninguna ficha puede ser golpeada
 dim-hit-swap = la ficha golpeada cambia de sitio con la que la golpea
 dim-hit-empty-behind = la ficha golpeada va a la primera casilla vacía que haya detrás
 dim-hit-lowest-empty = la ficha golpeada va a la primera casilla vacía del tablero
+dim-hit-to-hand = la ficha golpeada sale del tablero, y tiene que entrar de nuevo
 dim-hit-taken = la ficha golpeada queda fuera del juego
 dim-hit-to-water = Casillas desde las que una ficha golpeada cae al agua
 dim-may-decline-hit = Quien solo puede golpear puede pasar
@@ -1059,8 +1092,14 @@ dim-water-to-return = el agua pone la ficha en la casilla de vuelta
 dim-water-to-lowest = el agua pone la ficha en la primera casilla vacía del tablero
 dim-water-to-hand = el agua devuelve la ficha al lado del tablero, y tiene que entrar de nuevo
 dim-return-house = La casilla de vuelta
+dim-return-full = Si la casilla de vuelta está ocupada
+dim-return-full-below = la ficha va a la casilla vacía más cercana antes de ella
+dim-return-full-lowest = la ficha va a la primera casilla vacía del tablero
+dim-return-full-hand = la ficha sale del tablero, y tiene que entrar de nuevo
+dim-return-full-closed = ninguna ficha puede ir al agua
 dim-rescued-moves-first = Una ficha rescatada tiene que moverse antes que las demás
 dim-stuck-to-water = Casillas desde las que una ficha atascada vuelve al agua
+dim-last-chance = Casillas que hay que dejar con la siguiente tirada o se cae al agua
 dim-fixed = Casillas desde las que una ficha solo puede salir del tablero
 dim-bear-off = Cómo salen las fichas del tablero
 dim-bear-off-exact = las fichas salen con la tirada exacta que pasa de la última casilla
@@ -1077,9 +1116,12 @@ dim-score = Quien gana suma puntos por las fichas rivales que quedan
 clash-hand-entry = Las fichas que empiezan fuera del tablero necesitan una manera de entrar.
 clash-water-entry = El agua saca fichas del tablero, y no tienen manera de volver a entrar.
 clash-behind-entry = Una ficha golpeada por otra que retrocede puede no hallar una casilla vacía detrás, y no tiene manera de volver a entrar.
+clash-home-entry = La ficha golpeada sale del tablero, y no tiene manera de volver a entrar.
+clash-full-entry = Si la casilla de vuelta está ocupada, la ficha sale del tablero, y no tiene manera de volver a entrar.
 clash-one-divided = Entrar con un 1 solo es posible si las tiradas se pueden repartir.
 clash-any-divided = Con tiradas repartidas, una ficha solo puede entrar con un 1.
 clash-entry-stop = Una ficha que entra pasa enseguida de la casilla 1, así que esta no puede ser la de parada.
+clash-entry-throws = Ninguna tirada posible permite que entre una ficha.
 clash-opening-hand = El 1 que abre la partida mueve la ficha delantera, pero no hay ninguna en el tablero.
 clash-opening-odd = El 1 que abre la partida mueve la ficha delantera, pero tiene una ficha rival delante.
 clash-start-house-hand = Las fichas que empiezan fuera del tablero no tienen casilla de salida.
@@ -1111,11 +1153,13 @@ clash-lost-rethrow = Una tirada que se repite no puede hacer perder el turno.
 clash-lost-series = En una serie no se sabría si también se pierden las tiradas anteriores.
 clash-series-unmoved = Cuando todas las tiradas van antes de las jugadas, después no se puede ganar ninguna.
 clash-series-again-on = Cuando todas las tiradas van antes de las jugadas, ninguna casilla puede dar otra.
+clash-ends-again = Una misma casilla no puede terminar el turno y dar otra tirada.
 clash-water-nowhere = El agua necesita una casilla.
 clash-water-idle = Hay una casilla del agua, pero no hay agua.
 clash-water-pieces = El agua tiene que estar al menos dos casillas más allá de aquellas en las que empiezan las fichas.
 clash-water-return = Esta agua necesita una casilla adonde vuelvan las fichas.
 clash-return-beyond = La casilla de vuelta tiene que estar antes de la del agua.
+clash-sent-closed = Una ficha podría ser enviada al agua cuando ninguna puede ir allí.
 clash-return-fixed = Una ficha rescatada podría retener a su bando para siempre: debe irse la primera y solo puede irse después de otras.
 clash-trap-stop = Ninguna tirada puede pasar de la casilla de parada, porque no la hay.
 clash-trap-water = Una tirada no puede acabar en el agua donde no la hay.
@@ -1124,7 +1168,11 @@ clash-stop-water = Toda ficha tiene que parar en la casilla del agua, y desde ah
 clash-water-fixed = La casilla del agua no puede ser una de la que solo se sale del tablero.
 clash-stuck-water = Las fichas atascadas solo pueden volver a un agua que las retenga.
 clash-stuck-forward = Las fichas atascadas vuelven al agua, así que tienen que estar más allá de ella.
-clash-hit-water = Una ficha golpeada solo puede caer en un agua que la retenga.
+clash-hit-water = Una ficha golpeada solo puede caer al agua, y no la hay.
+clash-chance-water = Las fichas que no salen a tiempo caen al agua, y no la hay.
+clash-chance-forward = Las fichas que no salen a tiempo vuelven al agua, así que tienen que estar más allá de ella.
+clash-chance-stuck = Una ficha de la misma casilla cae al agua tras una sola tirada, así que no puede esperar a quedar atascada.
+clash-chance-turn = Una ficha puede tener una sola tirada para salir únicamente donde cada tirada es una jugada.
 clash-safe-water = Nunca hay fichas en el agua, así que ninguna casilla puede ser segura entretanto.
 clash-rescue-water = Solo se puede rescatar una ficha de un agua que la retiene.
 clash-fall-back-prison = Una ficha que cae hacia atrás podría tapar el agua que retiene fichas.
@@ -1142,6 +1190,39 @@ clash-clear-last = Una ficha en la última casilla nunca podría dejarla. Tendr�
 clash-off-board = Una de las casillas nombradas no está en el tablero.
 clash-fixed-for-good = Una ficha en una de estas casillas nunca podría dejarla. Ninguna tirada la saca del tablero.
 clash-last-for-good = Una ficha en la última casilla nunca podría dejarla. Las tiradas que necesita no pueden salir.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = tablero cuadros espacios
+words-pieces = peones piezas
+words-start = colocación inicio
+words-opening = empieza comienza primero
+words-entry = entrar sacar
+words-zero = palos bastones dado lanzar
+words-again = turno extra otra vez repetir
+words-again-without-move = turno extra
+words-again-on = casilla de suerte
+words-ends-turn = perder turno red
+words-turn = dividir repartir
+words-stop = casa de la belleza felicidad exacta
+words-trap = pasarse ahogarse
+words-blockade = bloqueo muro tres saltar
+words-pairs = pareja dos juntas protegidas
+words-safe = segura a salvo
+words-hit = comer capturar intercambiar enviar a casa
+words-hit-to-water = ahogarse
+words-backward = retroceder atrás
+words-water = ahogarse casa del agua Nilo caos
+words-water-house = ahogarse 27
+words-return-house = renacimiento 15
+words-return-full = renacimiento ocupada 15
+words-last-chance = siguiente turno tres verdades volver
+words-stuck-to-water = ahogarse
+words-fixed = exacta tres verdades
+words-bear-off = meta salir llegar
+words-exits = meta salir tres verdades
+words-clear-first = primera fila
+words-end = ganar ganador
+words-score = puntos
 
 ## Notices and failures
 

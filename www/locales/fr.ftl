@@ -283,6 +283,7 @@ why-start_locked = Le pion de la case { $from } ne peut pas partir tant que celu
 why-home_not_clear = Aucun pion ne peut sortir du plateau tant que vous avez un pion sur la case { $first }.
 why-hand_not_empty = Aucun pion ne peut sortir du plateau tant que vous avez des pions à faire entrer.
 why-water_occupied = Avec un { $throw }, le pion de la case { $from } tomberait dans l’eau de la case { $first }, où se trouve déjà un pion.
+why-return_occupied = Avec un { $throw }, le pion de la case { $from } irait dans l’eau, mais la case { $first }, où il en sortirait, est occupée.
 why-must_vacate = Le pion de la case { $first } doit d’abord avancer.
 why-entered_first = Le pion qui vient d’entrer sur la case { $first } doit bouger.
 why-back_blocked = Avec un { $throw }, le pion de la case { $from } ne peut ni avancer ni reculer.
@@ -522,6 +523,7 @@ side-white = Les cônes blancs
 side-random = Au hasard
 new-game-rules = Règles
 button-change-rules = Changer les règles…
+button-rules-in-use = Règles de jeux en boîte, d’écoles et de programmes
 new-game-safe = Vous pourrez ensuite reprendre la partie en cours.
 settings-title = Réglages
 settings-language = Langue
@@ -676,7 +678,7 @@ rule-zero-4 = Si aucune face claire n’apparaît, le lancer vaut 4.
 rule-zero-5 = Si aucune face claire n’apparaît, le lancer vaut 5.
 rule-zero-6 = Si aucune face claire n’apparaît, le lancer vaut 6.
 rule-zero-die = Lancez un dé à quatre faces : il montre 1, 2, 3 ou 4.
-rule-rethrow = Un { $throws } ne compte pas : vous refaites le lancer.
+rule-rethrow = Un { $throws } ne compte pas : vous lancez de nouveau.
 rule-lost = Avec un { $throws }, rien ne bouge et votre tour est terminé.
 rule-lost-zero = Avec un 0, rien ne bouge et votre tour est terminé.
 rule-turn-single = Chaque lancer fait avancer un pion du nombre obtenu.
@@ -689,6 +691,10 @@ rule-again-on = { $count ->
     [one] Un joueur dont un pion arrive sur la case { $houses } lance encore une fois.
    *[other] Un joueur dont un pion arrive sur l’une des cases { $houses } lance encore une fois.
   }
+rule-ends-turn = { $count ->
+    [one] Un joueur dont un pion arrive sur la case { $houses } termine son tour, quel que soit le lancer.
+   *[other] Un joueur dont un pion arrive sur l’une des cases { $houses } termine son tour, quel que soit le lancer.
+  }
 rule-again-none = Vous lancez une fois ; ensuite, c’est à l’adversaire.
 rule-turn-passes = Sinon, c’est à l’adversaire.
 rule-must-move = Si vous pouvez jouer, vous devez le faire.
@@ -699,6 +705,8 @@ rule-again-without-move = Si aucun de vos pions ne peut bouger, votre tour est t
 rule-no-move-series = Les lancers qu’aucun de vos pions ne peut utiliser sont perdus, et votre tour est terminé.
 rule-no-move-divided = Les pas qu’aucun de vos pions ne peut utiliser sont perdus.
 rule-entry-any-throw = Au lieu de jouer un pion du plateau, vous pouvez en faire entrer un : il est posé sur la case 1 et avance aussitôt du nombre obtenu.
+rule-entry-at-0 = Au lieu de jouer un pion du plateau, vous pouvez en faire entrer un, sur la case du nombre obtenu.
+rule-entry-throws = Les pions n’entrent qu’avec un { $throws }.
 rule-entry-with-one = Avec un 1, vous pouvez faire entrer un pion sur la case 1, si elle est vide, puis vous lancez encore une fois.
 rule-entry-with-one-first = Ce lancer doit d’abord servir au pion qui vient d’entrer ; s’il ne peut pas bouger, il retourne à côté du plateau et votre tour est terminé.
 rule-start-lock-on = Un pion ne peut pas quitter sa case de départ avant que le pion de la case suivante ait bougé.
@@ -711,6 +719,7 @@ rule-hit-none = On ne frappe jamais : un pion ne peut arriver que sur une case 
 rule-hit-swap = Un pion qui arrive sur un pion adverse le frappe et échange sa place avec lui.
 rule-hit-empty-behind = Un pion qui arrive sur un pion adverse le frappe : le pion frappé va sur la première case vide derrière lui ou, s’il n’y en a pas, à côté du plateau.
 rule-hit-lowest-empty = Un pion qui arrive sur un pion adverse le frappe : le pion frappé retourne sur la case vide la plus proche du départ.
+rule-hit-to-hand = Un pion qui arrive sur un pion adverse le frappe : le pion frappé quitte le plateau et doit repartir du début.
 rule-hit-taken = Un pion qui arrive sur un pion adverse le frappe : le pion frappé est hors jeu.
 rule-pairs-on = Deux pions de même couleur qui se suivent sur la piste se protègent.
 rule-pairs-off = Les pions sur des cases voisines ne se protègent pas.
@@ -729,6 +738,9 @@ rule-return-house = Au lieu de lancer, vous pouvez repêcher votre pion et le po
 rule-rescued-moves-first-on = Un pion repêché doit bouger avant tous vos autres pions.
 rule-water-prison-exit = Un lancer de { $throws } fait passer le pion de l’eau hors du plateau ; avec tout autre lancer, votre tour est terminé.
 rule-water-to-return = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, sur la case vide la plus proche avant elle.
+rule-return-full-lowest = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, sur la case vide la plus proche du départ.
+rule-return-full-hand = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return } ou, si elle est occupée, quitte le plateau et doit repartir du début.
+rule-return-full-closed = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case { $return }. Tant qu’elle est occupée, aucun pion ne peut aller sur la case { $house }.
 rule-water-to-lowest = Un pion qui s’arrête sur la case { $house } va aussitôt sur la case vide la plus proche du départ.
 rule-water-to-hand = Un pion qui s’arrête sur la case { $house } quitte aussitôt le plateau et doit repartir du début.
 rule-unprotected = { $count ->
@@ -761,6 +773,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Si vous ne pouvez rien jouer d’autre, votre pion de la case { $houses } retourne dans l’eau.
    *[other] Si vous ne pouvez rien jouer d’autre, l’un de vos pions des cases { $houses } retourne dans l’eau.
+  }
+rule-last-chance = { $count ->
+    [one] Un pion sur la case { $houses } n’a qu’un lancer pour partir : si votre prochain lancer ne le déplace pas, il tombe dans l’eau.
+   *[other] Un pion sur l’une des cases { $houses } n’a qu’un lancer pour partir : si votre prochain lancer ne le déplace pas, il tombe dans l’eau.
   }
 rule-bear-off-exact = Un pion sort du plateau par un lancer exact, comme s’il y avait une case de plus après la case { $house }.
 rule-bear-off-overshoot = Un lancer qui mène un pion au-delà de la case { $house } le sort du plateau, quel que soit le dépassement.
@@ -961,6 +977,11 @@ help-house = qu’y a-t-il sur cette case ?
 
 house-title = Règles maison
 house-lead = Changez les règles comme vous le voulez. Les incompatibilités sont signalées aussitôt.
+house-find = Trouver une règle par ses mots
+house-found = { $count ->
+    [one] { $count } règle trouvée.
+   *[other] { $count } règles trouvées.
+  }
 house-from = Partir de
 house-yours = Vos règles
 house-name = Nom de vos règles
@@ -1018,6 +1039,14 @@ house-light-row = { $light ->
   }
 house-light-count = le nombre de faces claires
 house-nothing-special = rien de particulier
+in-use-title = Règles en usage aujourd’hui
+in-use-note = Celles de jeux en boîte, d’écoles et de programmes. Ce ne sont pas des reconstitutions.
+in-use-boxed-set = Le jeu en boîte
+in-use-boxed-set-about = D’après la notice de jeux en boîte, selon Jack Botermans. Manquent : jouer le reste d’un lancer avec un autre pion, le recul depuis une case sûre occupée et le premier coup imposé des blancs. Les points varient selon les copies.
+in-use-school-sheet = La feuille d’école
+in-use-school-sheet-about = D’après une feuille à imprimer pour les écoles et les familles (startwithabook.org) : sept pions, aucun lancer de plus, et un seul lancer pour quitter les cases 28 à 30. La feuille ne dit pas qui commence.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = D’après les règles de PlayPalace, un serveur de jeux sonores pour personnes aveugles.
 
 house-group-game = Le jeu
 house-group-throwing = Lancer
@@ -1044,6 +1073,8 @@ dim-entry = Comment les pions entrent sur le plateau
 dim-entry-none = aucun pion n’entre plus tard
 dim-entry-any-throw = les pions entrent avec n’importe quel lancer : avec 1 sur la case 2, avec 2 sur la case 3, et ainsi de suite
 dim-entry-with-one = les pions entrent avec un lancer de 1, sur la case 1
+dim-entry-throws = Lancers avec lesquels les pions entrent
+dim-entry-at = La case à partir de laquelle compte un pion qui entre : 0 ou 1
 dim-starting-throw = Il faut faire un 1 avant de jouer
 dim-sticks = Ce que l’on lance
 dim-sticks-2 = deux bâtonnets
@@ -1058,11 +1089,12 @@ dim-zero-5 = sans face claire, le lancer vaut 5
 dim-zero-6 = sans face claire, le lancer vaut 6
 dim-zero-die = un dé à quatre faces
 dim-values = Valeur de chaque nombre de faces claires
-dim-rethrow = Lancers à refaire
+dim-rethrow = Lancers à répéter
 dim-lost = Lancers qui font perdre le tour
 dim-again = Valeurs qui donnent un autre lancer
 dim-again-without-move = Valeurs qui donnent un autre lancer même si rien ne peut bouger
 dim-again-on = Cases qui donnent un autre lancer
+dim-ends-turn = Cases qui terminent le tour
 dim-turn = Comment se passe un tour
 dim-turn-single = un lancer, un coup
 dim-turn-series = relancer tant que les lancers en donnent un autre, puis les jouer dans n’importe quel ordre
@@ -1085,6 +1117,7 @@ dim-hit-none = aucun pion ne peut être frappé
 dim-hit-swap = un pion frappé échange sa place avec celui qui le frappe
 dim-hit-empty-behind = un pion frappé va sur la première case vide derrière lui
 dim-hit-lowest-empty = un pion frappé va sur la première case vide du plateau
+dim-hit-to-hand = un pion frappé quitte le plateau et doit entrer de nouveau
 dim-hit-taken = un pion frappé est hors jeu
 dim-hit-to-water = Cases d’où un pion frappé tombe dans l’eau
 dim-may-decline-hit = Un joueur qui ne peut que frapper a le droit de passer
@@ -1098,8 +1131,14 @@ dim-water-to-return = l’eau met le pion sur la case de retour
 dim-water-to-lowest = l’eau met le pion sur la première case vide du plateau
 dim-water-to-hand = l’eau rejette le pion à côté du plateau, d’où il doit entrer de nouveau
 dim-return-house = La case de retour
+dim-return-full = Quand la case de retour est occupée
+dim-return-full-below = le pion va sur la case vide la plus proche avant elle
+dim-return-full-lowest = le pion va sur la première case vide du plateau
+dim-return-full-hand = le pion quitte le plateau et doit entrer de nouveau
+dim-return-full-closed = aucun pion ne peut aller dans l’eau
 dim-rescued-moves-first = Un pion repêché doit bouger avant tous les autres
 dim-stuck-to-water = Cases d’où un pion bloqué retourne dans l’eau
+dim-last-chance = Cases à quitter au prochain lancer, sous peine de tomber dans l’eau
 dim-fixed = Cases d’où un pion ne peut que sortir du plateau
 dim-bear-off = Comment les pions sortent du plateau
 dim-bear-off-exact = les pions sortent avec le lancer exact au-delà de la dernière case
@@ -1116,9 +1155,12 @@ dim-score = Le gagnant marque des points pour les pions adverses restants
 clash-hand-entry = Les pions qui commencent hors du plateau doivent pouvoir y entrer.
 clash-water-entry = L’eau met des pions hors du plateau, et ils ne peuvent pas y rentrer.
 clash-behind-entry = Un pion frappé par un pion qui recule peut ne pas trouver de case vide derrière lui, et il ne peut pas rentrer sur le plateau.
+clash-home-entry = Un pion frappé quitte le plateau et ne peut pas y rentrer.
+clash-full-entry = Quand la case de retour est occupée, le pion quitte le plateau et ne peut pas y rentrer.
 clash-one-divided = Entrer avec un 1 n’est possible que si les lancers peuvent être partagés.
 clash-any-divided = Avec des lancers partagés, un pion ne peut entrer qu’avec un 1.
 clash-entry-stop = Un pion qui entre dépasse aussitôt la case 1 : elle ne peut donc pas être la case d’arrêt.
+clash-entry-throws = Aucun lancer possible ne permet à un pion d’entrer.
 clash-opening-hand = Le 1 qui ouvre la partie fait avancer le pion de tête, mais il n’y a pas de pion sur le plateau.
 clash-opening-odd = Le 1 qui ouvre la partie fait avancer le pion de tête, mais un pion adverse est devant lui.
 clash-start-house-hand = Des pions qui commencent hors du plateau n’ont pas de case de départ.
@@ -1142,19 +1184,21 @@ clash-always-again = Chaque lancer en donnerait un autre, et le tour ne finirait
 clash-long-series = Dans une série, un lancer sur deux au plus peut en donner un autre, sinon les tours deviendraient interminables.
 clash-always-again-unmoved = Un joueur qui ne peut pas bouger lancerait sans fin.
 clash-values-sticks = Il faut une valeur pour chaque nombre de faces claires que ces bâtonnets peuvent montrer, et un dé n’a pas de face claire.
-clash-rethrow-all = Tous les lancers seraient à refaire : aucun ne compterait.
+clash-rethrow-all = Tous les lancers seraient à répéter : aucun ne compterait.
 clash-no-one = Un pion peut avoir besoin d’un 1 : un lancer doit valoir 1 et pouvoir être joué.
 clash-one-value = Tous les lancers seraient égaux : personne ne pourrait faire plus.
 clash-lost-again = Un lancer qui fait perdre le tour ne peut pas en donner un autre.
-clash-lost-rethrow = Un lancer à refaire ne peut pas faire perdre le tour.
+clash-lost-rethrow = Un lancer à répéter ne peut pas faire perdre le tour.
 clash-lost-series = Dans une série, on ne saurait pas si les lancers précédents sont perdus aussi.
 clash-series-unmoved = Quand tous les lancers viennent avant les coups, on ne peut plus en gagner après.
 clash-series-again-on = Quand tous les lancers viennent avant les coups, aucune case ne peut en donner.
+clash-ends-again = Une même case ne peut pas à la fois terminer le tour et donner un autre lancer.
 clash-water-nowhere = L’eau a besoin d’une case.
 clash-water-idle = Il y a une case de l’eau, mais pas d’eau.
 clash-water-pieces = L’eau doit se trouver au moins deux cases après les cases de départ des pions.
 clash-water-return = Cette eau a besoin d’une case où les pions reviennent.
 clash-return-beyond = La case de retour doit être avant la case de l’eau.
+clash-sent-closed = Un pion pourrait être envoyé dans l’eau alors qu’aucun ne peut y aller.
 clash-return-fixed = Un pion repêché pourrait bloquer son camp pour toujours : il doit partir le premier, et n’en a le droit qu’après d’autres.
 clash-trap-stop = Aucun lancer ne peut dépasser la case d’arrêt, puisqu’il n’y en a pas.
 clash-trap-water = Un lancer ne peut pas finir dans l’eau là où il n’y en a pas.
@@ -1163,7 +1207,11 @@ clash-stop-water = Chaque pion doit s’arrêter sur la case de l’eau, et de l
 clash-water-fixed = La case de l’eau ne peut pas être une case d’où l’on ne fait que sortir du plateau.
 clash-stuck-water = Les pions bloqués ne peuvent retourner que dans une eau qui les retient.
 clash-stuck-forward = Les pions bloqués retournent dans l’eau : ils doivent donc se trouver après elle.
-clash-hit-water = Un pion frappé ne peut tomber que dans une eau qui le retient.
+clash-hit-water = Un pion frappé ne peut tomber que dans l’eau, et il n’y en a pas.
+clash-chance-water = Les pions qui ne partent pas à temps tombent dans l’eau, et il n’y en a pas.
+clash-chance-forward = Les pions qui ne partent pas à temps retournent dans l’eau : ils doivent donc se trouver au-delà.
+clash-chance-stuck = Un pion sur la même case tombe dans l’eau après un seul lancer : il ne peut donc pas attendre d’être bloqué.
+clash-chance-turn = Un pion ne peut avoir un seul lancer pour partir que si chaque lancer est un coup.
 clash-safe-water = Aucun pion n’est jamais dans l’eau : aucune case ne peut donc être sûre pendant ce temps.
 clash-rescue-water = On ne peut repêcher un pion que d’une eau qui le retient.
 clash-fall-back-prison = Un pion qui retombe en arrière pourrait bloquer l’eau qui retient les pions.
@@ -1181,6 +1229,39 @@ clash-clear-last = Un pion sur la dernière case ne pourrait jamais la quitter. 
 clash-off-board = L’une des cases nommées n’est pas sur le plateau.
 clash-fixed-for-good = Un pion sur l’une de ces cases ne pourrait jamais la quitter. Aucun lancer ne le sort du plateau.
 clash-last-for-good = Un pion sur la dernière case ne pourrait jamais la quitter. Les lancers qu’il lui faut sont impossibles.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = plateau carrés
+words-pieces = pièces jetons
+words-start = mise en place début
+words-opening = commence premier
+words-entry = entrer
+words-zero = bâtonnets bâtons dé lancer
+words-again = rejouer tour supplémentaire relancer
+words-again-without-move = rejouer
+words-again-on = case chance rejouer
+words-ends-turn = passer son tour filet
+words-turn = diviser partager
+words-stop = maison de la beauté du bonheur exact
+words-trap = dépasser noyer
+words-blockade = blocage mur trois sauter
+words-pairs = paire deux côte à côte protégés
+words-safe = sûre protégée abri
+words-hit = prendre capturer échanger renvoyer
+words-hit-to-water = noyer
+words-backward = reculer arrière
+words-water = noyade maison de l’eau Nil chaos
+words-water-house = noyade 27
+words-return-house = renaissance 15
+words-return-full = renaissance occupée 15
+words-last-chance = prochain tour trois vérités retour
+words-stuck-to-water = noyer
+words-fixed = exact trois vérités
+words-bear-off = sortir arrivée
+words-exits = sortir arrivée trois vérités
+words-clear-first = première rangée
+words-end = gagner gagnant
+words-score = points
 
 ## Notices and failures
 

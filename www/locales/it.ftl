@@ -258,6 +258,7 @@ why-start_locked = La pedina della casella { $from } non può partire finché no
 why-home_not_clear = Nessuna pedina può uscire dal tavoliere finché ne hai una sulla casella { $first }.
 why-hand_not_empty = Nessuna pedina può uscire dal tavoliere finché ne hai da far entrare.
 why-water_occupied = Con un { $throw }, la pedina della casella { $from } cadrebbe nell’acqua della casella { $first }, dove c’è già una pedina.
+why-return_occupied = Con un { $throw }, la pedina della casella { $from } andrebbe nell’acqua, ma la casella { $first }, dove ne uscirebbe, è occupata.
 why-must_vacate = Prima deve andare avanti la pedina della casella { $first }.
 why-entered_first = La pedina appena entrata sulla casella { $first } deve muoversi.
 why-back_blocked = Con un { $throw }, la pedina della casella { $from } non può né avanzare né tornare indietro.
@@ -488,6 +489,7 @@ side-white = Coni bianchi
 side-random = A caso
 new-game-rules = Regole
 button-change-rules = Cambia le regole…
+button-rules-in-use = Regole di giochi in scatola, scuole e programmi
 new-game-safe = Dopo puoi tornare alla partita in corso.
 settings-title = Impostazioni
 settings-language = Lingua
@@ -655,6 +657,10 @@ rule-again-on = { $count ->
     [one] Chi arriva con una pedina sulla casella { $houses } lancia ancora.
    *[other] Chi arriva con una pedina su una delle caselle { $houses } lancia ancora.
   }
+rule-ends-turn = { $count ->
+    [one] Chi arriva con una pedina sulla casella { $houses } finisce il suo turno, qualunque cosa abbia lanciato.
+   *[other] Chi arriva con una pedina su una delle caselle { $houses } finisce il suo turno, qualunque cosa abbia lanciato.
+  }
 rule-again-none = Lanci una volta; poi tocca all’avversario.
 rule-turn-passes = Altrimenti tocca all’avversario.
 rule-must-move = Se puoi muovere, devi farlo.
@@ -665,6 +671,8 @@ rule-again-without-move = Se nessuna tua pedina può muoversi, il tuo turno fini
 rule-no-move-series = I lanci che nessuna tua pedina può usare sono persi, e il tuo turno finisce.
 rule-no-move-divided = I passi che nessuna tua pedina può usare sono persi.
 rule-entry-any-throw = Invece di muovere una pedina del tavoliere puoi farne entrare una: si mette sulla casella 1 e avanza subito del numero uscito.
+rule-entry-at-0 = Invece di muovere una pedina sul tavoliere, puoi farne entrare una, sulla casella del numero uscito.
+rule-entry-throws = Le pedine entrano solo con un { $throws }.
 rule-entry-with-one = Con un lancio di 1 puoi far entrare una pedina sulla casella 1, se è vuota, e poi lanci ancora.
 rule-entry-with-one-first = Quel lancio deve muovere prima la pedina appena entrata; se non può muoversi, torna accanto al tavoliere e il tuo turno finisce.
 rule-start-lock-on = Una pedina non può lasciare la sua casella di partenza prima che si sia mossa la pedina della casella seguente.
@@ -677,6 +685,7 @@ rule-hit-none = Non si colpisce mai: una pedina può arrivare solo su una casell
 rule-hit-swap = Una pedina che arriva su una avversaria la colpisce e si scambia di posto con essa.
 rule-hit-empty-behind = Una pedina che arriva su una avversaria la colpisce: la pedina colpita va alla prima casella vuota dietro o, se non c’è, accanto al tavoliere.
 rule-hit-lowest-empty = Una pedina che arriva su una avversaria la colpisce: la pedina colpita torna alla casella vuota più vicina all’inizio.
+rule-hit-to-hand = Una pedina che arriva su una avversaria la colpisce: la pedina colpita esce dal tavoliere e deve ricominciare.
 rule-hit-taken = Una pedina che arriva su una avversaria la colpisce: la pedina colpita è fuori dal gioco.
 rule-pairs-on = Due pedine di un colore, vicine lungo il percorso, si proteggono.
 rule-pairs-off = Le pedine su caselle vicine non si proteggono.
@@ -695,6 +704,9 @@ rule-return-house = Invece di lanciare, puoi tirare fuori dall’acqua la tua pe
 rule-rescued-moves-first-on = Una pedina tirata fuori dall’acqua deve muoversi prima di ogni altra tua pedina.
 rule-water-prison-exit = Un lancio di { $throws } porta la pedina dall’acqua fuori dal tavoliere; con qualsiasi altro lancio il tuo turno finisce.
 rule-water-to-return = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return } o, se è occupata, alla casella vuota più vicina prima di essa.
+rule-return-full-lowest = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return } o, se è occupata, alla casella vuota più vicina all’inizio.
+rule-return-full-hand = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return } o, se è occupata, esce dal tavoliere e deve ricominciare.
+rule-return-full-closed = Una pedina che si ferma sulla casella { $house } va subito alla casella { $return }. Finché questa è occupata, nessuna pedina può andare sulla casella { $house }.
 rule-water-to-lowest = Una pedina che si ferma sulla casella { $house } va subito alla casella vuota più vicina all’inizio.
 rule-water-to-hand = Una pedina che si ferma sulla casella { $house } esce subito dal tavoliere e deve ricominciare.
 rule-unprotected = { $count ->
@@ -727,6 +739,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Se non puoi muovere nient’altro, la tua pedina della casella { $houses } torna in acqua.
    *[other] Se non puoi muovere nient’altro, una delle tue pedine delle caselle { $houses } torna in acqua.
+  }
+rule-last-chance = { $count ->
+    [one] Una pedina sulla casella { $houses } ha un solo lancio per andarsene: se il tuo prossimo lancio non la muove, cade in acqua.
+   *[other] Una pedina su una delle caselle { $houses } ha un solo lancio per andarsene: se il tuo prossimo lancio non la muove, cade in acqua.
   }
 rule-bear-off-exact = Una pedina esce dal tavoliere con un lancio esatto, come se dopo la casella { $house } ce ne fosse un’altra.
 rule-bear-off-overshoot = Un lancio che porta una pedina oltre la casella { $house } la porta fuori dal tavoliere, non importa di quanto.
@@ -927,6 +943,11 @@ help-house = che cosa c’è su questa casella?
 
 house-title = Regole della casa
 house-lead = Cambia le regole come vuoi. Le incompatibilità si vedono subito.
+house-find = Trova una regola con le sue parole
+house-found = { $count ->
+    [one] { $count } regola trovata.
+   *[other] { $count } regole trovate.
+  }
 house-from = Parti da
 house-yours = Le tue regole
 house-name = Nome delle tue regole
@@ -983,6 +1004,14 @@ house-light-row = { $light ->
   }
 house-light-count = quante sono le facce chiare
 house-nothing-special = niente di speciale
+in-use-title = Regole in uso oggi
+in-use-note = Di giochi in scatola, scuole e programmi. Non sono ricostruzioni.
+in-use-boxed-set = Il gioco in scatola
+in-use-boxed-set-about = Dal foglietto dei giochi in scatola, secondo Jack Botermans. Mancano: giocare il resto di un lancio con un’altra pedina, la ricaduta da una casella sicura occupata e la prima mossa obbligata del bianco. I punti variano da una copia all’altra.
+in-use-school-sheet = La scheda scolastica
+in-use-school-sheet-about = Da una scheda da stampare per scuole e famiglie (startwithabook.org): sette pedine, nessun lancio in più e un solo lancio per lasciare le caselle da 28 a 30. La scheda non dice chi comincia.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = Dalle regole di PlayPalace, un server di giochi sonori per persone cieche.
 
 house-group-game = Il gioco
 house-group-throwing = Lanciare
@@ -1009,6 +1038,8 @@ dim-entry = Come entrano le pedine sul tavoliere
 dim-entry-none = nessuna pedina entra più tardi
 dim-entry-any-throw = le pedine entrano con qualsiasi lancio: con 1 sulla casella 2, con 2 sulla casella 3, e così via
 dim-entry-with-one = le pedine entrano con un lancio di 1, sulla casella 1
+dim-entry-throws = Lanci con cui entrano le pedine
+dim-entry-at = La casella da cui conta una pedina che entra: 0 o 1
 dim-starting-throw = Bisogna fare 1 prima di giocare
 dim-sticks = Che cosa si lancia
 dim-sticks-2 = due bastoncini
@@ -1028,6 +1059,7 @@ dim-lost = Lanci che fanno perdere il turno
 dim-again = Valori che danno un altro lancio
 dim-again-without-move = Valori che danno un altro lancio anche se nulla può muoversi
 dim-again-on = Caselle che danno un altro lancio
+dim-ends-turn = Caselle che chiudono il turno
 dim-turn = Come si svolge un turno
 dim-turn-single = un lancio, una mossa
 dim-turn-series = lanciare finché i lanci ne danno un altro, poi giocarli in qualsiasi ordine
@@ -1050,6 +1082,7 @@ dim-hit-none = nessuna pedina può essere colpita
 dim-hit-swap = una pedina colpita scambia il posto con quella che la colpisce
 dim-hit-empty-behind = una pedina colpita va alla prima casella vuota dietro
 dim-hit-lowest-empty = una pedina colpita va alla prima casella vuota del tavoliere
+dim-hit-to-hand = una pedina colpita esce dal tavoliere e deve rientrare
 dim-hit-taken = una pedina colpita è fuori dal gioco
 dim-hit-to-water = Caselle da cui una pedina colpita cade in acqua
 dim-may-decline-hit = Chi può solo colpire può passare
@@ -1063,8 +1096,14 @@ dim-water-to-return = l’acqua mette la pedina sulla casella di ritorno
 dim-water-to-lowest = l’acqua mette la pedina sulla prima casella vuota del tavoliere
 dim-water-to-hand = l’acqua riporta la pedina accanto al tavoliere, da dove deve rientrare
 dim-return-house = La casella di ritorno
+dim-return-full = Quando la casella di ritorno è occupata
+dim-return-full-below = la pedina va alla casella vuota più vicina prima di essa
+dim-return-full-lowest = la pedina va alla prima casella vuota del tavoliere
+dim-return-full-hand = la pedina esce dal tavoliere e deve rientrare
+dim-return-full-closed = nessuna pedina può andare in acqua
 dim-rescued-moves-first = Una pedina ripescata deve muoversi prima di ogni altra
 dim-stuck-to-water = Caselle da cui una pedina bloccata torna in acqua
+dim-last-chance = Caselle da lasciare con il lancio successivo, o si cade in acqua
 dim-fixed = Caselle da cui una pedina può solo uscire dal tavoliere
 dim-bear-off = Come escono le pedine dal tavoliere
 dim-bear-off-exact = le pedine escono con il lancio esatto oltre l’ultima casella
@@ -1081,9 +1120,12 @@ dim-score = Chi vince fa punti per le pedine avversarie rimaste
 clash-hand-entry = Le pedine che partono fuori dal tavoliere hanno bisogno di un modo per entrare.
 clash-water-entry = L’acqua mette le pedine fuori dal tavoliere, e non hanno modo di rientrare.
 clash-behind-entry = Una pedina colpita da una che torna indietro può non trovare una casella vuota dietro, e non ha modo di rientrare.
+clash-home-entry = Una pedina colpita esce dal tavoliere, e non ha modo di rientrare.
+clash-full-entry = Quando la casella di ritorno è occupata, la pedina esce dal tavoliere, e non ha modo di rientrare.
 clash-one-divided = Entrare con un 1 è possibile solo se i lanci si possono dividere.
 clash-any-divided = Con i lanci divisi una pedina può entrare solo con un 1.
 clash-entry-stop = Una pedina che entra supera subito la casella 1, perciò questa non può essere quella di sosta.
+clash-entry-throws = Nessun lancio possibile permette a una pedina di entrare.
 clash-opening-hand = L’1 di apertura muove la pedina di testa, ma sul tavoliere non ci sono pedine.
 clash-opening-odd = L’1 di apertura muove la pedina di testa, ma davanti c’è una pedina avversaria.
 clash-start-house-hand = Le pedine che cominciano fuori dal tavoliere non hanno una casella di partenza.
@@ -1115,11 +1157,13 @@ clash-lost-rethrow = Un lancio da ripetere non può far perdere il turno.
 clash-lost-series = In una serie non sarebbe chiaro se vanno persi anche i lanci precedenti.
 clash-series-unmoved = Quando tutti i lanci vengono prima delle mosse, dopo non se ne possono guadagnare.
 clash-series-again-on = Quando tutti i lanci vengono prima delle mosse, nessuna casella può darne uno.
+clash-ends-again = La stessa casella non può chiudere il turno e dare un altro lancio.
 clash-water-nowhere = L’acqua ha bisogno di una casella.
 clash-water-idle = C’è una casella dell’acqua, ma niente acqua.
 clash-water-pieces = L’acqua deve stare almeno due caselle oltre quelle da cui partono le pedine.
 clash-water-return = Quest’acqua ha bisogno di una casella dove le pedine tornino.
 clash-return-beyond = La casella di ritorno deve stare prima di quella dell’acqua.
+clash-sent-closed = Una pedina potrebbe essere mandata in acqua mentre nessuna può andarci.
 clash-return-fixed = Una pedina ripescata potrebbe fermare per sempre le pedine del suo colore: deve andare per prima e può andare solo dopo altre.
 clash-trap-stop = Nessun lancio può superare la casella di sosta, perché non c’è.
 clash-trap-water = Un lancio non può finire in acqua dove non ce n’è.
@@ -1128,7 +1172,11 @@ clash-stop-water = Ogni pedina deve fermarsi sulla casella dell’acqua, e da l�
 clash-water-fixed = La casella dell’acqua non può essere una da cui si può solo uscire dal tavoliere.
 clash-stuck-water = Le pedine bloccate possono tornare solo in un’acqua che le trattenga.
 clash-stuck-forward = Le pedine bloccate tornano in acqua, perciò devono stare oltre.
-clash-hit-water = Una pedina colpita può cadere solo in un’acqua che la trattenga.
+clash-hit-water = Una pedina colpita può cadere solo in acqua, e acqua non ce n’è.
+clash-chance-water = Le pedine che non se ne vanno in tempo cadono in acqua, e acqua non ce n’è.
+clash-chance-forward = Le pedine che non se ne vanno in tempo tornano in acqua, perciò devono stare oltre.
+clash-chance-stuck = Una pedina sulla stessa casella cade in acqua dopo un solo lancio, perciò non può aspettare di restare bloccata.
+clash-chance-turn = Una pedina può avere un solo lancio per andarsene soltanto dove ogni lancio è una mossa.
 clash-safe-water = Nessuna pedina è mai in acqua, perciò nessuna casella può essere sicura nel frattempo.
 clash-rescue-water = Si può ripescare una pedina solo da un’acqua che la trattiene.
 clash-fall-back-prison = Una pedina che ricade indietro potrebbe bloccare l’acqua che trattiene le pedine.
@@ -1146,6 +1194,39 @@ clash-clear-last = Una pedina sull’ultima casella non potrebbe mai lasciarla. 
 clash-off-board = Una delle caselle nominate non è sul tavoliere.
 clash-fixed-for-good = Una pedina su una di queste caselle non potrebbe mai lasciarla. Nessun lancio la porta fuori dal tavoliere.
 clash-last-for-good = Una pedina sull’ultima casella non potrebbe mai lasciarla. I lanci che le servono non possono uscire.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = scacchiera quadrati
+words-pieces = pedoni pezzi
+words-start = disposizione inizio
+words-opening = comincia inizia primo
+words-entry = entrare
+words-zero = bastoncini dado tirare
+words-again = tiro extra turno ancora
+words-again-without-move = tiro extra
+words-again-on = casella fortunata
+words-ends-turn = perdere turno rete
+words-turn = dividere
+words-stop = casa della bellezza felicità esatto
+words-trap = superare annegare
+words-blockade = blocco muro tre saltare
+words-pairs = coppia due vicine protette
+words-safe = sicura protetta
+words-hit = mangiare catturare scambiare
+words-hit-to-water = annegare
+words-backward = indietro arretrare
+words-water = annegare casa dell’acqua Nilo
+words-water-house = annegare 27
+words-return-house = rinascita 15
+words-return-full = rinascita occupata 15
+words-last-chance = prossimo turno tre verità
+words-stuck-to-water = annegare
+words-fixed = esatto tre verità
+words-bear-off = uscire arrivo
+words-exits = uscire arrivo tre verità
+words-clear-first = prima fila
+words-end = vincere vincitore
+words-score = punti
 
 ## Notices and failures
 

@@ -250,6 +250,7 @@ why-start_locked = A peça da casa { $from } não pode sair enquanto a que está
 why-home_not_clear = Nenhuma peça pode sair do tabuleiro enquanto você tiver uma na casa { $first }.
 why-hand_not_empty = Nenhuma peça pode sair do tabuleiro enquanto você tiver peças por entrar.
 why-water_occupied = Com um { $throw }, a peça da casa { $from } cairia na água da casa { $first }, onde já há uma peça.
+why-return_occupied = Com um { $throw }, a peça da casa { $from } iria para a água, mas a casa { $first }, por onde ela sairia, está ocupada.
 why-must_vacate = A peça da casa { $first } precisa avançar primeiro.
 why-entered_first = A peça que acaba de entrar na casa { $first } precisa se mover.
 why-back_blocked = Com um { $throw }, a peça da casa { $from } não pode nem avançar nem recuar.
@@ -481,6 +482,7 @@ side-white = Cones brancos
 side-random = Por sorteio
 new-game-rules = Regras
 button-change-rules = Mudar as regras…
+button-rules-in-use = Regras de jogos de caixa, escolas e programas
 new-game-safe = Depois você pode voltar à partida atual.
 settings-title = Configurações
 settings-language = Idioma
@@ -648,6 +650,10 @@ rule-again-on = { $count ->
     [one] Quem chega com uma peça à casa { $houses } lança de novo.
    *[other] Quem chega com uma peça a uma das casas { $houses } lança de novo.
   }
+rule-ends-turn = { $count ->
+    [one] Quem chega com uma peça à casa { $houses } termina a vez, seja qual for o lançamento.
+   *[other] Quem chega com uma peça a uma das casas { $houses } termina a vez, seja qual for o lançamento.
+  }
 rule-again-none = Você lança uma vez; depois é a vez do adversário.
 rule-turn-passes = Senão, é a vez do adversário.
 rule-must-move = Se for possível mover uma peça, o movimento é obrigatório.
@@ -658,6 +664,8 @@ rule-again-without-move = Se nenhuma peça sua puder se mover, seu turno termina
 rule-no-move-series = Os lançamentos que nenhuma peça sua pode usar se perdem, e seu turno termina.
 rule-no-move-divided = Os passos que nenhuma peça sua pode usar se perdem.
 rule-entry-any-throw = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma: ela é colocada na casa 1 e avança na hora o número tirado.
+rule-entry-at-0 = Em vez de mover uma peça do tabuleiro, você pode fazer entrar uma, na casa do número tirado.
+rule-entry-throws = As peças só entram com um { $throws }.
 rule-entry-with-one = Com um 1 você pode fazer entrar uma peça na casa 1, se estiver vazia, e depois lança de novo.
 rule-entry-with-one-first = Esse lançamento deve mover primeiro a peça que acabou de entrar; se ela não puder se mover, volta para o lado do tabuleiro e seu turno termina.
 rule-start-lock-on = Uma peça não pode deixar sua casa de saída antes que a peça da casa seguinte tenha se movido.
@@ -670,6 +678,7 @@ rule-hit-none = Nenhuma peça é atingida: uma peça só pode cair numa casa vaz
 rule-hit-swap = Uma peça que cai sobre uma do adversário a atinge e troca de lugar com ela.
 rule-hit-empty-behind = Uma peça que cai sobre uma do adversário a atinge: a peça atingida vai para a primeira casa vazia atrás ou, se não houver nenhuma, para o lado do tabuleiro.
 rule-hit-lowest-empty = Uma peça que cai sobre uma do adversário a atinge: a peça atingida volta para a casa vazia mais próxima do início.
+rule-hit-to-hand = Uma peça que cai sobre uma do adversário a atinge: a peça atingida sai do tabuleiro e precisa começar de novo.
 rule-hit-taken = Uma peça que cai sobre uma do adversário a atinge: a peça atingida fica fora do jogo.
 rule-pairs-on = Duas peças da mesma cor, seguidas no caminho, se protegem.
 rule-pairs-off = Peças em casas vizinhas não se protegem.
@@ -688,6 +697,9 @@ rule-return-house = Em vez de lançar, você pode resgatar sua peça da água e 
 rule-rescued-moves-first-on = Uma peça resgatada precisa se mover antes de qualquer outra peça sua.
 rule-water-prison-exit = Um lançamento de { $throws } leva a peça da água para fora do tabuleiro; com qualquer outro, seu turno termina.
 rule-water-to-return = Uma peça que para na casa { $house } vai na hora para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima antes dela.
+rule-return-full-lowest = Uma peça que para na casa { $house } vai na hora para a casa { $return } ou, se ela está ocupada, para a casa vazia mais próxima do início.
+rule-return-full-hand = Uma peça que para na casa { $house } vai na hora para a casa { $return } ou, se ela está ocupada, sai do tabuleiro e precisa começar de novo.
+rule-return-full-closed = Uma peça que para na casa { $house } vai na hora para a casa { $return }. Enquanto ela estiver ocupada, nenhuma peça pode ir para a casa { $house }.
 rule-water-to-lowest = Uma peça que para na casa { $house } vai na hora para a casa vazia mais próxima do início.
 rule-water-to-hand = Uma peça que para na casa { $house } sai na hora do tabuleiro e precisa começar de novo.
 rule-unprotected = { $count ->
@@ -720,6 +732,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Se você não puder mover mais nada, sua peça da casa { $houses } volta para a água.
    *[other] Se você não puder mover mais nada, uma das suas peças das casas { $houses } volta para a água.
+  }
+rule-last-chance = { $count ->
+    [one] Uma peça na casa { $houses } tem um só lançamento para sair: se o seu próximo lançamento não a mover, ela cai na água.
+   *[other] Uma peça numa das casas { $houses } tem um só lançamento para sair: se o seu próximo lançamento não a mover, ela cai na água.
   }
 rule-bear-off-exact = Uma peça sai do tabuleiro com um lançamento exato, como se houvesse mais uma casa depois da casa { $house }.
 rule-bear-off-overshoot = Um lançamento que leva uma peça além da casa { $house } tira a peça do tabuleiro, por mais longe que ela fosse.
@@ -920,6 +936,11 @@ help-house = o que há nesta casa?
 
 house-title = Regras da casa
 house-lead = Mude as regras que quiser. Os conflitos aparecem na hora.
+house-find = Encontrar uma regra pelas palavras
+house-found = { $count ->
+    [one] { $count } regra encontrada.
+   *[other] { $count } regras encontradas.
+  }
 house-from = Partir de
 house-yours = Suas regras
 house-name = Nome das suas regras
@@ -977,6 +998,14 @@ house-light-row = { $light ->
   }
 house-light-count = tanto quanto as faces claras
 house-nothing-special = nada de especial
+in-use-title = Regras em uso hoje
+in-use-note = De jogos de caixa, escolas e programas. Não são reconstruções.
+in-use-boxed-set = O jogo de caixa
+in-use-boxed-set-about = Do folheto dos jogos de caixa, segundo Jack Botermans. Ficam de fora: usar o resto de um lançamento com outra peça, recuar de uma casa segura ocupada e o primeiro movimento fixo das brancas. Os pontos variam de uma cópia para outra.
+in-use-school-sheet = A folha da escola
+in-use-school-sheet-about = De uma folha para imprimir, para escolas e famílias (startwithabook.org): sete peças, sem lançamentos extras e um só lançamento para deixar as casas 28 a 30. A folha não diz quem começa.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = Das regras do PlayPalace, um servidor de jogos de áudio para pessoas cegas.
 
 house-group-game = O jogo
 house-group-throwing = Lançar
@@ -1003,6 +1032,8 @@ dim-entry = Como as peças entram no tabuleiro
 dim-entry-none = nenhuma peça entra mais tarde
 dim-entry-any-throw = as peças entram com qualquer lançamento: com 1 na casa 2, com 2 na casa 3, e assim por diante
 dim-entry-with-one = as peças entram com um lançamento de 1, na casa 1
+dim-entry-throws = Lançamentos com que as peças entram
+dim-entry-at = A casa a partir da qual conta uma peça que entra: 0 ou 1
 dim-starting-throw = É preciso tirar um 1 antes de jogar
 dim-sticks = O que se lança
 dim-sticks-2 = duas varetas
@@ -1022,6 +1053,7 @@ dim-lost = Lançamentos que fazem perder o turno
 dim-again = Lançamentos que dão outro lançamento
 dim-again-without-move = Lançamentos que dão outro mesmo que nada possa se mover
 dim-again-on = Casas que dão outro lançamento
+dim-ends-turn = Casas que terminam a vez
 dim-turn = Como é um turno
 dim-turn-single = um lançamento, um movimento
 dim-turn-series = lançar enquanto os lançamentos derem outro, e depois jogá-los em qualquer ordem
@@ -1044,6 +1076,7 @@ dim-hit-none = nenhuma peça pode ser atingida
 dim-hit-swap = a peça atingida troca de lugar com a que a atinge
 dim-hit-empty-behind = a peça atingida vai para a primeira casa vazia atrás
 dim-hit-lowest-empty = a peça atingida vai para a primeira casa vazia do tabuleiro
+dim-hit-to-hand = a peça atingida sai do tabuleiro, e precisa entrar de novo
 dim-hit-taken = a peça atingida fica fora do jogo
 dim-hit-to-water = Casas em que uma peça atingida cai na água
 dim-may-decline-hit = Quem só puder atingir uma peça pode passar
@@ -1057,8 +1090,14 @@ dim-water-to-return = a água põe a peça na casa de retorno
 dim-water-to-lowest = a água põe a peça na primeira casa vazia do tabuleiro
 dim-water-to-hand = a água devolve a peça para o lado do tabuleiro, e ela precisa entrar de novo
 dim-return-house = A casa de retorno
+dim-return-full = Quando a casa de retorno está ocupada
+dim-return-full-below = a peça vai para a casa vazia mais próxima antes dela
+dim-return-full-lowest = a peça vai para a primeira casa vazia do tabuleiro
+dim-return-full-hand = a peça sai do tabuleiro, e precisa entrar de novo
+dim-return-full-closed = nenhuma peça pode ir para a água
 dim-rescued-moves-first = Uma peça resgatada precisa se mover antes das outras
 dim-stuck-to-water = Casas de onde uma peça presa volta para a água
+dim-last-chance = Casas que é preciso deixar no próximo lançamento, ou a peça cai na água
 dim-fixed = Casas de onde uma peça só pode sair do tabuleiro
 dim-bear-off = Como as peças saem do tabuleiro
 dim-bear-off-exact = as peças saem com o lançamento exato além da última casa
@@ -1075,9 +1114,12 @@ dim-score = Quem ganha marca pontos pelas peças do adversário que restam
 clash-hand-entry = Peças que começam fora do tabuleiro precisam de um modo de entrar.
 clash-water-entry = A água tira peças do tabuleiro, e elas não têm como entrar de novo.
 clash-behind-entry = Uma peça atingida por outra que recua pode não achar casa vazia atrás, e não tem como entrar de novo.
+clash-home-entry = Uma peça atingida sai do tabuleiro, e não tem como entrar de novo.
+clash-full-entry = Quando a casa de retorno está ocupada, a peça sai do tabuleiro, e não tem como entrar de novo.
 clash-one-divided = Entrar com um 1 só funciona com lançamentos que podem ser divididos.
 clash-any-divided = Com lançamentos divididos, uma peça só pode entrar com um 1.
 clash-entry-stop = Uma peça que entra passa imediatamente da casa 1, por isso ela não pode ser a casa de parada.
+clash-entry-throws = Nenhum lançamento possível permite que uma peça entre.
 clash-opening-hand = O 1 que abre a partida move a peça da frente, mas não há peça no tabuleiro.
 clash-opening-odd = O 1 que abre a partida move a peça da frente, mas há uma peça do adversário diante dela.
 clash-start-house-hand = Peças que começam fora do tabuleiro não têm casa de partida.
@@ -1109,11 +1151,13 @@ clash-lost-rethrow = Um lançamento que se repete não pode fazer perder o turno
 clash-lost-series = Numa série, não ficaria claro se os lançamentos anteriores também se perdem.
 clash-series-unmoved = Quando todos os lançamentos vêm antes dos movimentos, não se pode ganhar nenhum depois.
 clash-series-again-on = Quando todos os lançamentos vêm antes dos movimentos, nenhuma casa pode dar outro.
+clash-ends-again = A mesma casa não pode terminar a vez e dar outro lançamento.
 clash-water-nowhere = A água precisa de uma casa.
 clash-water-idle = Há uma casa da água, mas não há água.
 clash-water-pieces = A água precisa ficar pelo menos duas casas depois daquelas em que as peças começam.
 clash-water-return = Esta água precisa de uma casa para onde as peças voltem.
 clash-return-beyond = A casa de retorno precisa ficar antes da casa da água.
+clash-sent-closed = Uma peça poderia ser mandada para a água quando nenhuma pode ir para lá.
 clash-return-fixed = Uma peça resgatada poderia prender o seu lado para sempre: ela deve se mover primeiro, mas só pode se mover depois das outras.
 clash-trap-stop = Nenhum lançamento pode passar da casa de parada, porque não há nenhuma.
 clash-trap-water = Um lançamento não pode terminar na água onde não há água.
@@ -1122,7 +1166,11 @@ clash-stop-water = Toda peça precisa parar na casa da água, e dali nenhum lan�
 clash-water-fixed = A casa da água não pode ser uma de onde só se sai do tabuleiro.
 clash-stuck-water = Peças presas só podem voltar para uma água que as prenda.
 clash-stuck-forward = Peças presas voltam para a água, por isso as casas delas precisam ficar além da água.
-clash-hit-water = Uma peça atingida só pode cair numa água que a prenda.
+clash-hit-water = Uma peça atingida só pode cair na água, e não há água.
+clash-chance-water = As peças que não saem a tempo caem na água, e não há água.
+clash-chance-forward = As peças que não saem a tempo voltam para a água, por isso as casas delas precisam ficar além da água.
+clash-chance-stuck = Uma peça na mesma casa cai na água depois de um só lançamento, por isso não pode esperar até ficar presa.
+clash-chance-turn = Uma peça só pode ter um único lançamento para sair onde cada lançamento é um movimento.
 clash-safe-water = Nunca há peça na água, por isso nenhuma casa pode ser segura nesse tempo.
 clash-rescue-water = Só se pode resgatar uma peça de uma água que a prende.
 clash-fall-back-prison = Uma peça que cai para trás poderia tapar a água que prende as peças.
@@ -1140,6 +1188,39 @@ clash-clear-last = Uma peça na última casa nunca poderia sair. Já teria de es
 clash-off-board = Uma das casas citadas não está no tabuleiro.
 clash-fixed-for-good = Uma peça numa destas casas nunca poderia deixá-la. Nenhum lançamento a tira do tabuleiro.
 clash-last-for-good = Uma peça na última casa nunca poderia deixá-la. Os lançamentos de que precisa não podem sair.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = tabuleiro quadrados
+words-pieces = peões pinos
+words-start = arrumação início
+words-opening = começa primeiro
+words-entry = entrar
+words-zero = varetas palitos dado jogar
+words-again = jogada extra jogar de novo
+words-again-without-move = jogada extra
+words-again-on = casa da sorte
+words-ends-turn = perder a vez rede
+words-turn = dividir
+words-stop = casa da beleza felicidade exato
+words-trap = passar afogar
+words-blockade = bloqueio muro três pular
+words-pairs = par duas juntas protegidas
+words-safe = segura protegida
+words-hit = comer capturar trocar
+words-hit-to-water = afogar
+words-backward = voltar recuar
+words-water = afogar casa da água Nilo
+words-water-house = afogar 27
+words-return-house = renascimento 15
+words-return-full = renascimento ocupada 15
+words-last-chance = próxima vez três verdades
+words-stuck-to-water = afogar
+words-fixed = exato três verdades
+words-bear-off = sair chegada
+words-exits = sair chegada três verdades
+words-clear-first = primeira fileira
+words-end = vencer vencedor
+words-score = pontos
 
 ## Notices and failures
 

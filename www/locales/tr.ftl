@@ -313,6 +313,7 @@ why-start_locked = { $from }. hanedeki taş, önündeki taş oynamadan yola çı
 why-home_not_clear = { $first }. hanede taşın varken hiçbir taş tahtadan çıkamaz.
 why-hand_not_empty = Oyuna girecek taşın varken hiçbir taş tahtadan çıkamaz.
 why-water_occupied = { $throw } ile { $from }. hanedeki taş { $first }. hanedeki suya düşer, ama orada zaten bir taş var.
+why-return_occupied = { $throw } ile { $from }. hanedeki taş suya girer, ama sudan çıkacağı { $first }. hane dolu.
 why-must_vacate = Önce { $first }. hanedeki taş ilerlemeli.
 why-entered_first = { $first }. haneye yeni giren taş oynanmalı.
 why-back_blocked = { $from }. hanedeki taş { $throw } ile ileri gidemiyor, geri de gidemiyor.
@@ -538,6 +539,7 @@ side-white = Beyaz koniler
 side-random = Kurayla
 new-game-rules = Kurallar
 button-change-rules = Kuralları değiştir…
+button-rules-in-use = Kutu oyunlarının, okulların ve programların kuralları
 new-game-safe = Şu anki oyununa sonra dönebilirsin.
 settings-title = Ayarlar
 settings-language = Dil
@@ -705,6 +707,10 @@ rule-again-on = { $count ->
     [one] Bir taş { $houses }. haneye gelince sahibi bir daha atar.
    *[other] Bir taş { $houses } numaralı hanelerden birine gelince sahibi bir daha atar.
   }
+rule-ends-turn = { $count ->
+    [one] Bir taş { $houses }. haneye gelince, ne atılmış olursa olsun sahibinin sırası biter.
+   *[other] Bir taş { $houses } numaralı hanelerden birine gelince, ne atılmış olursa olsun sahibinin sırası biter.
+  }
 rule-again-none = Bir kez atarsın; sonra sıra rakibine geçer.
 rule-turn-passes = Yoksa sıra rakibine geçer.
 rule-must-move = Oynayabiliyorsan oynamak zorundasın.
@@ -715,6 +721,8 @@ rule-again-without-move = Hiçbir taşını oynayamıyorsan sıran biter; ama { 
 rule-no-move-series = Hiçbir taşının kullanamadığı atışlar yanar ve sıran biter.
 rule-no-move-divided = Hiçbir taşının kullanamadığı adımlar yanar.
 rule-entry-any-throw = Tahtadaki bir taşı oynamak yerine yeni bir taşı oyuna alabilirsin: taş 1. haneye konur ve hemen atılan sayı kadar ilerler.
+rule-entry-at-0 = Tahtadaki bir taşı oynamak yerine, yeni bir taşı atılan sayının hanesine koyarak oyuna alabilirsin.
+rule-entry-throws = Taşlar yalnızca { $throws } ile girer.
 rule-entry-with-one = 1 atınca, 1. hane boşsa oraya yeni bir taş koyabilirsin; sonra bir daha atarsın.
 rule-entry-with-one-first = Bu atışla önce yeni giren taş oynanmalıdır; oynanamazsa taş tahtanın yanına döner ve sıran biter.
 rule-start-lock-on = Bir taş, sonraki hanedeki taş oynanmadan başlangıç hanesinden ayrılamaz.
@@ -727,6 +735,7 @@ rule-hit-none = Hiçbir taşa vurulmaz: bir taş yalnızca boş bir haneye geleb
 rule-hit-swap = Rakip taşın üstüne gelen taş ona vurur ve onunla yer değiştirir.
 rule-hit-empty-behind = Rakip taşın üstüne gelen taş ona vurur: rakip taş arkadaki ilk boş haneye, boş hane yoksa tahtanın yanına gider.
 rule-hit-lowest-empty = Rakip taşın üstüne gelen taş ona vurur: rakip taş başlangıca en yakın boş haneye döner.
+rule-hit-to-hand = Rakip taşın üstüne gelen taş ona vurur: rakip taş tahtadan çıkar ve baştan başlar.
 rule-hit-taken = Rakip taşın üstüne gelen taş ona vurur: rakip taş oyun dışı kalır.
 rule-pairs-on = Yol üzerinde yan yana duran aynı renkten iki taş birbirini korur.
 rule-pairs-off = Komşu hanelerdeki taşlar birbirini korumaz.
@@ -745,6 +754,9 @@ rule-return-house = Atmak yerine taşını sudan kurtarıp, boşsa { $house }. h
 rule-rescued-moves-first-on = Kurtarılan taş, öteki taşlarından önce oynanmalıdır.
 rule-water-prison-exit = { $throws } atarsan sudaki taş doğrudan tahtadan çıkar; başka her atışta sıran biter.
 rule-water-to-return = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa ondan önceki en yakın boş haneye gider.
+rule-return-full-lowest = { $house }. hanede kalan taş hemen { $return }. haneye, orası doluysa başlangıca en yakın boş haneye gider.
+rule-return-full-hand = { $house }. hanede kalan taş hemen { $return }. haneye gider; orası doluysa tahtadan çıkar ve baştan başlar.
+rule-return-full-closed = { $house }. hanede kalan taş hemen { $return }. haneye gider. Orası doluyken hiçbir taş { $house }. haneye gidemez.
 rule-water-to-lowest = { $house }. hanede kalan taş hemen başlangıca en yakın boş haneye gider.
 rule-water-to-hand = { $house }. hanede kalan taş hemen tahtadan çıkar ve baştan başlar.
 rule-unprotected = { $count ->
@@ -777,6 +789,10 @@ rule-fixed = { $count ->
 rule-stuck-to-water = { $count ->
     [one] Başka hiçbir şey oynayamıyorsan, { $houses }. hanedeki taşın suya geri döner.
    *[other] Başka hiçbir şey oynayamıyorsan, { $houses } numaralı hanelerdeki taşlarından biri suya geri döner.
+  }
+rule-last-chance = { $count ->
+    [one] { $houses }. hanedeki taşın ayrılmak için tek atışı vardır: bir sonraki atışın onu oynatmazsa suya düşer.
+   *[other] { $houses } numaralı hanelerdeki bir taşın ayrılmak için tek atışı vardır: bir sonraki atışın onu oynatmazsa suya düşer.
   }
 rule-bear-off-exact = Bir taş tahtadan tam atışla çıkar; { $house }. haneden sonra bir hane daha varmış gibi sayılır.
 rule-bear-off-overshoot = Bir taşı { $house }. haneden öteye götüren atış, ne kadar büyük olursa olsun onu tahtadan çıkarır.
@@ -977,6 +993,11 @@ help-turn = kutuyu eline al, sonra yerine koy; oklar çevirir
 
 house-title = Özel kurallar
 house-lead = İstediğin kuralı değiştir. Çelişkiler hemen gösterilir.
+house-find = Bir kuralı sözcükleriyle bul
+house-found = { $count ->
+    [one] { $count } kural bulundu.
+   *[other] { $count } kural bulundu.
+  }
 house-from = Temel alınan kurallar
 house-yours = Senin kuralların
 house-name = Kurallarının adı
@@ -1033,6 +1054,14 @@ house-light-row = { $light ->
   }
 house-light-count = açık renkli yüz sayısı kadar
 house-nothing-special = özel bir şey yok
+in-use-title = Bugün oynanan kurallar
+in-use-note = Kutu oyunlarından, okullardan ve programlardan. Rekonstrüksiyon değildirler.
+in-use-boxed-set = Kutu oyunu
+in-use-boxed-set-about = Jack Botermans’a göre, kutu oyunlarının kâğıdından. Eksik olanlar: atışın kalanını başka taşla oynamak, dolu güvenli haneden geri düşmek ve Beyaz’ın belirli ilk hamlesi. Puanlar kopyadan kopyaya değişir.
+in-use-school-sheet = Okul kâğıdı
+in-use-school-sheet-about = Okullar ve aileler için bir çıktıdan (startwithabook.org): 7 taş, fazladan atış yok, 28–30. hanelerden ayrılmak için tek atış. Kimin başladığını kâğıt söylemiyor.
+in-use-playpalace = PlayPalace
+in-use-playpalace-about = Görme engelliler için sesli oyun sunucusu PlayPalace’ın kurallarından.
 
 house-group-game = Oyun
 house-group-throwing = Atış
@@ -1059,6 +1088,8 @@ dim-entry = Taşların oyuna girişi
 dim-entry-none = sonradan taş girmez
 dim-entry-any-throw = taşlar her atışla girer: 1 ile 2. haneye, 2 ile 3. haneye, böyle devam eder
 dim-entry-with-one = taşlar 1 atınca 1. haneye girer
+dim-entry-throws = Taşların girdiği atışlar
+dim-entry-at = Giren taşın saymaya başladığı hane: 0 ya da 1
 dim-starting-throw = Bir oyuncu oynamadan önce 1 atmalıdır
 dim-sticks = Ne atılır
 dim-sticks-2 = iki çubuk
@@ -1078,6 +1109,7 @@ dim-lost = Sırayı kaybettiren atışlar
 dim-again = Bir atış daha veren atışlar
 dim-again-without-move = Hiçbir taş oynanamasa bile bir atış daha veren atışlar
 dim-again-on = Bir atış daha veren haneler
+dim-ends-turn = Sırayı bitiren haneler
 dim-turn = Bir sıranın akışı
 dim-turn-single = bir atış, bir hamle
 dim-turn-series = yeni atış kazandıkça at, sonra hepsini istediğin düzende oyna
@@ -1100,6 +1132,7 @@ dim-hit-none = hiçbir taşa vurulamaz
 dim-hit-swap = vurulan taş, vuran taşla yer değiştirir
 dim-hit-empty-behind = vurulan taş arkadaki ilk boş haneye gider
 dim-hit-lowest-empty = vurulan taş tahtanın ilk boş hanesine gider
+dim-hit-to-hand = vurulan taş tahtadan çıkar ve yeniden girer
 dim-hit-taken = vurulan taş oyun dışı kalır
 dim-hit-to-water = Vurulan taşın suya düştüğü haneler
 dim-may-decline-hit = Yalnızca vurabilen oyuncu pas geçebilir
@@ -1113,8 +1146,14 @@ dim-water-to-return = su, taşı dönüş hanesine koyar
 dim-water-to-lowest = su, taşı tahtanın ilk boş hanesine koyar
 dim-water-to-hand = su, taşı tahtanın yanına geri gönderir; taş yeniden girer
 dim-return-house = Dönüş hanesi
+dim-return-full = Dönüş hanesi doluysa
+dim-return-full-below = taş ondan önceki en yakın boş haneye gider
+dim-return-full-lowest = taş tahtanın ilk boş hanesine gider
+dim-return-full-hand = taş tahtadan çıkar ve yeniden girer
+dim-return-full-closed = hiçbir taş suya gidemez
 dim-rescued-moves-first = Kurtarılan taş ötekilerden önce oynanmalıdır
 dim-stuck-to-water = Sıkışan taşın suya döndüğü haneler
+dim-last-chance = Bir sonraki atışla ayrılmak gereken, yoksa suya düşülen haneler
 dim-fixed = Taşın yalnızca tahtadan çıkabildiği haneler
 dim-bear-off = Taşların tahtadan çıkışı
 dim-bear-off-exact = taşlar son haneyi tam geçen atışla çıkar
@@ -1131,9 +1170,12 @@ dim-score = Kazanan, geride kalan rakip taşlar için puan alır
 clash-hand-entry = Tahtanın dışında başlayan taşların girecek bir yolu olmalı.
 clash-water-entry = Su taşları tahtadan çıkarıyor, ama yeniden girecek yolları yok.
 clash-behind-entry = Geri giden bir taşın vurduğu taş, arkasında boş hane bulamayabilir ve yeniden girecek yolu yok.
+clash-home-entry = Vurulan taş tahtadan çıkıyor, ama yeniden girecek yolu yok.
+clash-full-entry = Dönüş hanesi doluysa taş tahtadan çıkıyor, ama yeniden girecek yolu yok.
 clash-one-divided = 1 ile girmek ancak atışlar paylaştırılabiliyorsa olur.
 clash-any-divided = Paylaştırılan atışlarda taş yalnızca 1 ile girebilir.
 clash-entry-stop = Giren taş hemen 1. haneyi geçer, bu yüzden durma hanesi 1. hane olamaz.
+clash-entry-throws = Atılabilecek hiçbir atışla taş giremez.
 clash-opening-hand = Oyunu açan 1 en öndeki taşı oynatır, ama tahtada taş yok.
 clash-opening-odd = Oyunu açan 1 en öndeki taşı oynatır, ama önünde bir rakip taş duruyor.
 clash-start-house-hand = Tahtanın dışında başlayan taşların başlangıç hanesi olmaz.
@@ -1165,11 +1207,13 @@ clash-lost-rethrow = Yinelenen bir atış sırayı kaybettiremez.
 clash-lost-series = Bir atış dizisinde önceki atışların da yanıp yanmadığı belli olmazdı.
 clash-series-unmoved = Bütün atışlar hamlelerden önceyse, sonradan atış kazanılamaz.
 clash-series-again-on = Bütün atışlar hamlelerden önceyse, hiçbir hane atış veremez.
+clash-ends-again = Aynı hane hem sırayı bitirip hem bir atış daha veremez.
 clash-water-nowhere = Suya bir hane gerekir.
 clash-water-idle = Su hanesi var, ama su yok.
 clash-water-pieces = Su, taşların başladığı hanelerin en az iki hane ötesinde olmalı.
 clash-water-return = Bu suya, taşların döneceği bir hane gerekir.
 clash-return-beyond = Dönüş hanesi su hanesinden önce olmalı.
+clash-sent-closed = Hiçbir taşın suya gidemediği sırada bir taş oraya gönderilebilir.
 clash-return-fixed = Kurtarılan taş kendi tarafını sonsuza dek bekletebilir: önce o gitmeli, ama ancak başkalarından sonra gidebilir.
 clash-trap-stop = Durma hanesi olmadığı için hiçbir atış onu geçemez.
 clash-trap-water = Su yoksa hiçbir atış suda bitemez.
@@ -1178,7 +1222,11 @@ clash-stop-water = Her taş su hanesinde durmalı, ama hiçbir atış onu oradan
 clash-water-fixed = Su hanesi, yalnızca tahtadan çıkılan hanelerden biri olamaz.
 clash-stuck-water = Sıkışan taşlar ancak taş tutan suya dönebilir.
 clash-stuck-forward = Sıkışan taşlar suya geri döner, bu yüzden sudan sonra durmalılar.
-clash-hit-water = Vurulan taş ancak taş tutan suya düşebilir.
+clash-hit-water = Vurulan taş ancak suya düşebilir, ama su yok.
+clash-chance-water = Zamanında ayrılmayan taşlar suya düşer, ama su yok.
+clash-chance-forward = Zamanında ayrılmayan taşlar suya geri döner, bu yüzden sudan sonra durmalılar.
+clash-chance-stuck = Aynı hanedeki taş tek atıştan sonra suya düşer, bu yüzden sıkışana kadar bekleyemez.
+clash-chance-turn = Bir taşın ayrılmak için tek atışı ancak her atışın bir hamle olduğu oyunda olabilir.
 clash-safe-water = Suda hiçbir zaman taş kalmıyor, bu yüzden o sırada güvenli olan hane de olamaz.
 clash-rescue-water = Kurtarma yalnızca taş tutan suda olur.
 clash-fall-back-prison = Geri dönen bir taş, taş tutan suyu kapatabilir.
@@ -1196,6 +1244,39 @@ clash-clear-last = Son hanedeki taş oradan hiç çıkamazdı. Çıkmadan önce 
 clash-off-board = Seçilen hanelerden biri tahtada yok.
 clash-fixed-for-good = Bu hanelerden birindeki taş oradan hiç çıkamazdı. Hiçbir atış onu tahtadan çıkarmıyor.
 clash-last-for-good = Son hanedeki taş oradan hiç çıkamazdı. Gereken atışlar gelemez.
+
+# Words of rule sheets by which the editor finds a rule; they are not shown.
+words-houses = tahta kareler
+words-pieces = piyon pul
+words-start = diziliş başlangıç
+words-opening = başlar ilk
+words-entry = girmek
+words-zero = çubuk zar
+words-again = yeniden atma ek atış
+words-again-without-move = ek atış
+words-again-on = şanslı hane
+words-ends-turn = sıra kaybetmek ağ
+words-turn = bölmek
+words-stop = güzellik mutluluk evi tam
+words-trap = geçmek boğulmak
+words-blockade = engel üç atlamak
+words-pairs = çift iki koruma
+words-safe = güvenli korunan
+words-hit = yemek almak değiştirmek
+words-hit-to-water = boğulmak
+words-backward = geri gitmek
+words-water = boğulmak su evi Nil
+words-water-house = boğulmak 27
+words-return-house = yeniden doğuş 15
+words-return-full = yeniden doğuş dolu 15
+words-last-chance = sonraki sıra üç gerçek
+words-stuck-to-water = boğulmak
+words-fixed = tam üç gerçek
+words-bear-off = çıkmak bitiş
+words-exits = çıkmak bitiş üç gerçek
+words-clear-first = ilk sıra
+words-end = kazanmak
+words-score = puan
 
 ## Notices and failures
 

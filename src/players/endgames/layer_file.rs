@@ -237,11 +237,8 @@ fn rules_text(rules: &Rules) -> String {
         |name: &str| !OF_THE_START.contains(&name) && (name != "start" || rules.start_lock);
     let written: Vec<String> = PARAMETERS
         .iter()
-        .filter(|parameter| matters(parameter.name))
-        .filter_map(|parameter| {
-            let value = parameter.get_for_checksum(rules)?;
-            Some(format!("{}={value}", parameter.name))
-        })
+        .filter(|parameter| matters(parameter.name) && parameter.is_listed(rules))
+        .map(|parameter| format!("{}={}", parameter.name, parameter.get(rules)))
         .collect();
     written.join(",")
 }

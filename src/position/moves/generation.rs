@@ -5,7 +5,7 @@ use crate::base::board::{House, HouseSet};
 use crate::base::sticks::ThrowSet;
 use crate::position::Position;
 use crate::position::phase::{Direction, Divided, Phase};
-use crate::rules::{Backward, Entry, FIRST_ROW, Ruleset};
+use crate::rules::{Backward, Entry, FIRST_ROW, HOUSE_RULES, Ruleset};
 use core::ops::BitOr;
 
 /// A restriction on which pieces may move, independent of the throw.
@@ -86,7 +86,19 @@ impl<'a> MoveGenerator<'a> {
     /// Houses that a forward move may land on.
     #[inline]
     pub(crate) fn landing(&self) -> HouseSet {
-        self.empty | self.exposed | (self.own & self.ruleset.tables.fall_back)
+        let landing = self.empty | self.exposed | (self.own & self.ruleset.tables.fall_back);
+        landing.without(self.closed_water())
+    }
+
+    /// The water house while it is closed because the return house is occupied.
+    #[inline]
+    pub(crate) fn closed_water(&self) -> HouseSet {
+        let tables = &self.ruleset.tables;
+        if HOUSE_RULES && !((self.own | self.enemy) & tables.closing).is_empty() {
+            tables.water
+        } else {
+            HouseSet::EMPTY
+        }
     }
 
     /// Houses that a backward move may land on.
@@ -94,8 +106,8 @@ impl<'a> MoveGenerator<'a> {
     pub(crate) fn back_landing(&self) -> HouseSet {
         match self.ruleset.rules().backward {
             Backward::None => HouseSet::EMPTY,
-            Backward::ToEmpty => self.empty,
-            Backward::MayHit => self.empty | self.exposed,
+            Backward::ToEmpty => self.empty.without(self.closed_water()),
+            Backward::MayHit => (self.empty | self.exposed).without(self.closed_water()),
         }
     }
 
@@ -134,7 +146,8 @@ impl<'a> MoveGenerator<'a> {
     /// Whether a throw past the stop may fall into the water.
     #[inline]
     pub(crate) fn trap_is_open(&self) -> bool {
-        self.ruleset.rules().trap && !(self.ruleset.tables.water & self.empty).is_empty()
+        let open = self.empty.without(self.closed_water());
+        self.ruleset.rules().trap && !(self.ruleset.tables.water & open).is_empty()
     }
 
     /// Origins from which the throw bears off if the side may bear off at all.
@@ -216,16 +229,17 @@ impl<'a> MoveGenerator<'a> {
         }
     }
 
-    /// Adds entries from hand onto 1 + throw, but not past the stop. RULES 2.2 r4, r5.
+    /// Adds entries from hand, but not past the stop. RULES 2.2 r4, r5.
     fn add_entries(&self, throws: ThrowSet, moves: &mut MoveSet) {
         if self.hand() == 0 || matches!(self.restriction, Restriction::Water | Restriction::Rescue)
         {
             return;
         }
-        let stop = self.ruleset.rules().stop;
-        for throw in throws.iter().filter(|&throw| stop == 0 || throw < stop) {
-            let target = House::new_unchecked(1 + throw);
-            let way_free = !self.barred_forward(throw + 1).hand();
+        let rules = self.ruleset.rules();
+        for throw in throws.iter().filter(|&throw| rules.enters_with(throw)) {
+            let steps = rules.entry_house(throw);
+            let target = House::new_unchecked(steps);
+            let way_free = !self.barred_forward(steps).hand();
             let blocked_behind =
                 self.own.contains(target) && first_empty_behind(self.empty, target).is_none();
             if way_free && self.landing().contains(target) && !blocked_behind {
@@ -313,7 +327,8 @@ impl<'a> MoveGenerator<'a> {
 
     /// The hand, if the group has an entry onto one of these houses.
     fn entering(&self, group: &MoveGroup, targets: HouseSet) -> Origins {
-        let enters = group.from.hand() && targets.contains(House::new_unchecked(1 + group.steps));
+        let house = self.ruleset.rules().entry_house(group.steps);
+        let enters = group.from.hand() && targets.contains(House::new_unchecked(house));
         Origins(u64::from(enters))
     }
 

@@ -4,7 +4,10 @@ use super::{Args, Facts, Section, Template};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::base::sticks::{Device, Randomizer, ThrowSet};
-use crate::rules::{Backward, BearOff, End, Entry, Hit, Opening, Rules, Start, Turn, Water};
+use crate::rules::ineffective::earns_throws;
+use crate::rules::{
+    Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, Turn, Water,
+};
 
 macro_rules! templates {
     ($($section:ident { $($id:literal [$($about:ident)+] |$facts:ident| $said:expr;)+ })+) => {
@@ -163,6 +166,28 @@ fn water(f: &Facts) -> House {
     f.tables.water.first().unwrap_or(House::new_unchecked(1))
 }
 
+/// Where a piece goes from water that sends it to the return house, if that is occupied.
+fn returns(f: &Facts, full: ReturnFull) -> Vec<Args> {
+    with(
+        f.rules.water == Water::ToReturn && f.rules.return_full == full,
+        || house(f.rules.water_house).number("return", f.rules.return_house),
+    )
+}
+
+/// Houses that end a turn which could otherwise continue.
+fn ends_turn(rules: &Rules) -> HouseSet {
+    match rules.turn {
+        Turn::Series => HouseSet::EMPTY,
+        Turn::Single if !earns_throws(rules) => HouseSet::EMPTY,
+        // Water that holds a piece ends the turn in any case.
+        _ => rules
+            .ends_turn
+            .iter()
+            .filter(|house| !prison(rules) || house.number() != rules.water_house)
+            .collect(),
+    }
+}
+
 pub(super) static TEMPLATES: &[Template] = templates! {
     Aim {
         "rule-aim-first-off" [end] |f| when(f.rules.end == End::FirstOff);
@@ -206,6 +231,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
             Args::default().throws(earned(f.rules)).list("others", ending)
         });
         "rule-again-on" [again_on] |f| of(f.rules.again_on);
+        "rule-ends-turn" [ends_turn] |f| of(ends_turn(f.rules));
         "rule-again-none" [again again_on] |f| {
             when(f.rules.turn != Turn::Series && empty(earned(f.rules)) && f.rules.again_on.is_empty())
         };
@@ -225,7 +251,13 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-no-move-divided" [turn] |f| when(f.rules.turn == Turn::Divided);
     }
     Moving {
-        "rule-entry-any-throw" [entry] |f| when(f.rules.entry == Entry::AnyThrow);
+        "rule-entry-any-throw" [entry entry_at] |f| when(f.rules.entry == Entry::AnyThrow && f.rules.entry_at == 1);
+        "rule-entry-at-0" [entry_at entry] |f| when(f.rules.entry == Entry::AnyThrow && f.rules.entry_at == 0);
+        "rule-entry-throws" [entry_throws] |f| {
+            let entering = f.rules.sticks.values().filter(|throw| f.rules.entry_throws.contains(throw));
+            let some = f.rules.entry == Entry::AnyThrow && entering != f.rules.sticks.values();
+            with(some, || Args::default().throws(entering))
+        };
         "rule-entry-with-one" [entry] |f| when(f.rules.entry == Entry::WithOne);
         "rule-entry-with-one-first" [entry] |f| when(f.rules.entry == Entry::WithOne);
         "rule-start-lock-on" [start_lock] |f| when(f.rules.start_lock);
@@ -238,6 +270,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-hit-swap" [hit] |f| when(f.rules.hit == Hit::Swap);
         "rule-hit-empty-behind" [hit] |f| when(f.rules.hit == Hit::EmptyBehind);
         "rule-hit-lowest-empty" [hit] |f| when(f.rules.hit == Hit::LowestEmpty);
+        "rule-hit-to-hand" [hit] |f| when(f.rules.hit == Hit::ToHand);
         "rule-hit-taken" [hit] |f| when(f.rules.hit == Hit::Taken);
         "rule-pairs-on" [pairs] |f| when(f.rules.pairs && f.rules.hit != Hit::None);
         "rule-pairs-off" [pairs] |f| when(!f.rules.pairs && f.rules.hit != Hit::None);
@@ -265,11 +298,10 @@ pub(super) static TEMPLATES: &[Template] = templates! {
             let throws = f.leaves_with(water(f));
             with(prison(f.rules) && !empty(throws), || Args::default().throws(throws))
         };
-        "rule-water-to-return" [water water_house return_house] |f| {
-            with(f.rules.water == Water::ToReturn, || {
-                house(f.rules.water_house).number("return", f.rules.return_house)
-            })
-        };
+        "rule-water-to-return" [water water_house return_house return_full] |f| returns(f, ReturnFull::Below);
+        "rule-return-full-lowest" [return_full water water_house return_house] |f| returns(f, ReturnFull::Lowest);
+        "rule-return-full-hand" [return_full water water_house return_house] |f| returns(f, ReturnFull::Hand);
+        "rule-return-full-closed" [return_full water water_house return_house] |f| returns(f, ReturnFull::Closed);
         "rule-water-to-lowest" [water water_house] |f| {
             with(f.rules.water == Water::ToLowest, || house(f.rules.water_house))
         };
@@ -285,14 +317,15 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         };
         "rule-safe" [safe] |f| of(if f.rules.hit == Hit::None { HouseSet::EMPTY } else { f.rules.safe });
         "rule-safe-while-water" [safe_while_water] |f| of(f.rules.safe_while_water);
-        "rule-hit-to-water" [hit_to_water] |f| of(f.rules.hit_to_water);
+        "rule-hit-to-water" [hit_to_water] |f| of(f.rules.hit_to_water & f.tables.hittable);
         "rule-hit-to-water-taken" [hit] |f| {
-            let can_be = !(f.rules.hit_to_water & !f.rules.safe_while_water).is_empty();
-            when(can_be && f.rules.hit == Hit::Swap)
+            let can_be = !(f.rules.hit_to_water & f.tables.hittable & !f.rules.safe_while_water).is_empty();
+            when(can_be && f.rules.hit == Hit::Swap && prison(f.rules))
         };
         "rule-vacate" [vacate] |f| of(f.rules.vacate);
         "rule-fixed" [fixed] |f| of(f.rules.fixed);
         "rule-stuck-to-water" [stuck_to_water] |f| of(f.rules.stuck_to_water);
+        "rule-last-chance" [last_chance] |f| of(f.rules.last_chance);
     }
     Leaving {
         "rule-bear-off-exact" [bear_off] |f| bears_off(f, BearOff::Exact);

@@ -5,8 +5,9 @@ import { sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import type { FullEngine } from "../../src/engine/types.js";
 import dialogStyles from "../shared/dialog.css";
-import { EDITOR } from "../shared/editor.js";
+import { EDITOR, IN_USE } from "../shared/editor.js";
 import { houseRulesDialog } from "./house-rules-panel.js";
+import { rulesInUseDialog } from "./rules-in-use.js";
 import { unreadableRules } from "./saved-rules.js";
 
 export const order = 190;
@@ -21,7 +22,7 @@ export function addon({ engine, session }: Page): Addon {
       },
       (error: unknown) => {
         console.error(error);
-        if (session.view.dialog !== EDITOR) return;
+        if (session.view.dialog !== EDITOR && session.view.dialog !== IN_USE) return;
         session.update({ dialog: null });
         session.notice(sentence("notice-not-loaded"));
       },
@@ -45,5 +46,17 @@ export function addon({ engine, session }: Page): Addon {
       close,
     );
   };
-  return { styles: dialogStyles, dialogs: { [EDITOR]: editor } };
+  const inUse = ({ view, l10n, close }: DialogHost) => {
+    const full = engines.peek(undefined, follow);
+    if (!full) return nothing;
+    return rulesInUseDialog({
+      sets: full.rules_in_use(),
+      l10n,
+      setup: view.draft ?? view.setup,
+      play: (setup) => session.newGame(setup),
+      change: (setup) => session.update({ dialog: EDITOR, draft: setup }),
+      close,
+    });
+  };
+  return { styles: dialogStyles, dialogs: { [EDITOR]: editor, [IN_USE]: inUse } };
 }

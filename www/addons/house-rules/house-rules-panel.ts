@@ -18,6 +18,7 @@ import { perOwnerState } from "../shared/per-owner-state.js";
 import { ruleExample } from "../shared/rule-boards.js";
 import { ruleText } from "../shared/rule-list.js";
 import { copyText, pageUrl } from "../shared/share-fields.js";
+import { foundPoints } from "./find-points.js";
 import houseRulesStyles from "./house-rules.css";
 import { type PointView, pointOf, pointView, summaryOf } from "./point-view.js";
 import {
@@ -80,6 +81,8 @@ class HouseRulesPanel extends LitElement {
   /** The expanded groups. */
   private readonly opened = new Set<Group>();
   private name = "";
+  /** The words by which a rule is looked for. */
+  private query = "";
   private opponent: Opponent = "beginner";
   /** The rulesets before each change, for undo. */
   private history: string[] = [];
@@ -166,7 +169,7 @@ class HouseRulesPanel extends LitElement {
 
   private play(draft: Draft): void {
     if (draft.clashes.length > 0) {
-      this.showConflict();
+      this.showConflict().catch(console.error);
       return;
     }
     const { client, setup, play } = this.bench;
@@ -178,7 +181,10 @@ class HouseRulesPanel extends LitElement {
   }
 
   /** Expands the group of the first contradiction and scrolls to it. */
-  private showConflict(): void {
+  private async showConflict(): Promise<void> {
+    this.query = "";
+    this.requestUpdate();
+    await this.updateComplete;
     const conflict = this.querySelector(".clash");
     for (let parent = conflict?.parentElement; parent && parent !== this; parent = parent.parentElement) {
       if (parent instanceof HTMLDetailsElement) parent.open = true;
@@ -222,7 +228,9 @@ class HouseRulesPanel extends LitElement {
     return html`
       <p>${this.bench.l10n.text("house-lead")}</p>
       <div>${evidenceLegend(this.bench.l10n)}</div>
-      ${this.origin(draft)} ${GROUPS.map((group) => this.group(group, draft))} ${this.savedRulesSection(draft)}
+      ${this.origin(draft)} ${this.finder(draft)}
+      ${this.query.trim() === "" ? GROUPS.map((group) => this.group(group, draft)) : nothing}
+      ${this.savedRulesSection(draft)}
       ${this.footer(draft)}
     `;
   }
@@ -289,6 +297,33 @@ class HouseRulesPanel extends LitElement {
     );
   };
 
+  private viewOf(draft: Draft): PointView {
+    return {
+      draft,
+      l10n: this.bench.l10n,
+      base: this.nameOf(draft.base),
+      narrow: isNarrow(),
+      change: this.change,
+      seen: this.pointValue,
+    };
+  }
+
+  /** A field for the words of a rule, and the rules found. */
+  private finder(draft: Draft): TemplateResult {
+    const { l10n } = this.bench;
+    const found = this.query.trim() === "" ? null : foundPoints(this.query, draft.points, l10n);
+    const asked = (event: Event) => {
+      this.query = enteredValue(event);
+      this.requestUpdate();
+    };
+    return html`<label class="field find">
+        ${l10n.text("house-find")}
+        <input type="search" dir="auto" .value=${this.query} @input=${asked} />
+      </label>
+      <p class="note" role="status">${found ? l10n.text("house-found", { count: found.length }) : nothing}</p>
+      ${found?.map((point) => pointView(point, this.viewOf(draft)))}`;
+  }
+
   private group(group: Group, draft: Draft): TemplateResult {
     const { l10n } = this.bench;
     const points = draft.points.filter((point) => point.group === group);
@@ -296,14 +331,7 @@ class HouseRulesPanel extends LitElement {
     const clashing = draft.clashes.some((conflict) =>
       points.some(({ name }) => conflict.points.includes(name)),
     );
-    const view: PointView = {
-      draft,
-      l10n,
-      base: this.nameOf(draft.base),
-      narrow: isNarrow(),
-      change: this.change,
-      seen: this.pointValue,
-    };
+    const view = this.viewOf(draft);
     const toggled = (event: Event) => {
       if ((event.currentTarget as HTMLDetailsElement).open) this.opened.add(group);
       else this.opened.delete(group);

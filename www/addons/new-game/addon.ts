@@ -8,7 +8,7 @@ import { formatRuleset, parseRuleset } from "../shared/about-rulesets.js";
 import styles from "../shared/chooser.css";
 import dialogStyles from "../shared/dialog.css";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
-import { EDITOR } from "../shared/editor.js";
+import { EDITOR, IN_USE } from "../shared/editor.js";
 import { fields, valuesOf } from "../shared/fields.js";
 import { cardOf, lengthChoice, otherGames, PIECES } from "../shared/game-cards.js";
 import { opponentCards } from "../shared/opponent-cards.js";
@@ -34,10 +34,10 @@ function newGameDialog({ page, view, l10n, light, close }: DialogHost): Template
     if (LENGTHS.includes(setup.ruleset)) page.change({ length: setup.ruleset });
     session.newGame({ ...setup, seed: null });
   };
-  const changeRules = (event: Event) => {
+  const open = (dialog: string) => (event: Event) => {
     const setup = setupOf(valuesOf(event.currentTarget as Element), draft);
     closeParent(event);
-    session.update({ dialog: EDITOR, draft: setup });
+    session.update({ dialog, draft: setup });
   };
   return dialogFrame(
     { name: "new-game", title: l10n.text("new-game-title"), l10n, close },
@@ -59,7 +59,8 @@ function newGameDialog({ page, view, l10n, light, close }: DialogHost): Template
           ${
             page.hasDialog(EDITOR)
               ? html`<div class="buttons">
-                  <button type="button" class="change-rules" @click=${changeRules}>${l10n.text("button-change-rules")}</button>
+                  <button type="button" class="change-rules" @click=${open(EDITOR)}>${l10n.text("button-change-rules")}</button>
+                  <button type="button" class="in-use" @click=${open(IN_USE)}>${l10n.text("button-rules-in-use")}</button>
                 </div>`
               : nothing
           }

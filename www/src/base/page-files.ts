@@ -32,7 +32,11 @@ export async function isOutdated(): Promise<boolean> {
 /** One file of the texts in one language. */
 export async function localeMessages(language: string, file = "first"): Promise<Messages> {
   const name = `locales/${file === "first" ? "" : `${file}.`}${language}.json`;
-  const text = await (await fetchFile(name)).text();
+  const short = await (await fetchFile(name)).text();
+  const text = short
+    .replaceAll('{"v":', '{"type":"var","name":')
+    .replaceAll('{"c":', '{"type":"select","selector":')
+    .replaceAll('{"s":', '{"key":{"type":"str","value":');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -30,20 +30,10 @@ export function drawDie(
   context.translate(centre.x, centre.y - raise);
   context.rotate(turn);
   if (six) {
-    const [near, far] = [0.44 * size, -0.44 * size];
-    const corners = [
-      { x: far, y: far },
-      { x: near, y: far },
-      { x: near, y: near },
-      { x: far, y: near },
-    ] as const;
-    face(
-      context,
-      corners,
-      palette.plain ? fill : gradient(context, corners[0], corners[2], light, fill),
-      edge,
-      size,
-    );
+    const far = { x: -0.44 * size, y: -0.44 * size };
+    const near = { x: 0.44 * size, y: 0.44 * size };
+    const filled = palette.plain ? fill : gradient(context, far, near, light, fill);
+    face(context, [far, { x: near.x, y: far.y }, near, { x: far.x, y: near.y }], filled, edge, size);
   } else pyramid(context, size, palette);
   // The number on the front face.
   context.font = `700 ${size * 0.42}px sans-serif`;

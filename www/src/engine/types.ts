@@ -22,6 +22,7 @@ export type {
   Place,
   Point as RulePoint,
   Refusal,
+  RulesInUse,
   Side,
   Snapshot as GameSnapshot,
   State,

@@ -40,7 +40,7 @@ as `trap` of `kendall-1979`, which are written in the same way.
 | exits | `exits=26:5/28:3/30:any`: the house, then the throws that lead off the board from it. With `*` after the throws, any throw will do while houses 1 to 10 are empty |
 
 Options that contradict each other are refused with an error that names both. In an address, write `%5B` and `%5D` for the brackets. On the
-page, *New game*, *Change the rules* edits the same options.
+page, *New game*, *Change the rules* edits the same options. [Rules in use](rules-in-use.md) shows how to set up the rules of a sheet.
 ";
 
 /// Where to write the page.

@@ -1,0 +1,49 @@
+//! The page of rules in use: its rules can be read, and the named sets are played to their end.
+
+use crate::playing::{PlayoutRng, ruleset, step};
+use senet::Ruleset;
+use senet::position::Position;
+use senet::rules::in_use::RULES_IN_USE;
+
+const PAGE: &str = include_str!("../../docs/rules-in-use.md");
+
+/// The written forms in the page.
+fn written() -> Vec<&'static str> {
+    let code = PAGE.split('`').skip(1).step_by(2);
+    code.filter(|code| code.ends_with(']')).collect()
+}
+
+#[test]
+fn the_rules_of_the_page_can_be_read() {
+    assert!(written().len() >= 16);
+    for rules in written() {
+        if let Err(error) = Ruleset::parse(rules) {
+            panic!("{rules}: {error}");
+        }
+    }
+}
+
+#[test]
+fn the_page_has_the_named_sets() {
+    for rules in RULES_IN_USE {
+        assert!(written().contains(&rules.ruleset), "{}", rules.id);
+    }
+}
+
+#[test]
+fn games_by_the_rules_of_the_page_end() {
+    for rules in written() {
+        let ruleset = ruleset(rules);
+        let mut rng = PlayoutRng::new(44);
+        for _ in 0..5 {
+            let mut position = Position::start(&ruleset);
+            let actions = (0..100_000).find(|_| {
+                if position.outcome().is_none() {
+                    step(&ruleset, &mut position, &mut rng);
+                }
+                position.outcome().is_some()
+            });
+            assert!(actions.is_some(), "{rules}");
+        }
+    }
+}
