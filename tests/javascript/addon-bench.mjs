@@ -18,7 +18,7 @@ export async function addonBench(given) {
   const lifetime = new AbortController();
   let redraws = 0;
   const addonPage = Object.assign(page, {
-    root: { adoptedStyleSheets: [], querySelector: () => null },
+    root: Object.assign(new EventTarget(), { adoptedStyleSheets: [], querySelector: () => null }),
     signal: lifetime.signal,
     on: (/** @type {any} */ type, /** @type {any} */ listener) => session.on(type, listener),
     drawn: async () => undefined,

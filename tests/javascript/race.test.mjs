@@ -23,6 +23,7 @@ async function atThrow(given) {
     return promise;
   };
   const it = race(page);
+  page.root.dispatchEvent(new Event("click"));
   const draw = () => {
     session.emit("shown", session.view);
     return parts(it.render("dock", session.view));
@@ -54,6 +55,14 @@ test("the bar shows the last answer until the next one, and each state is asked 
   requests[1].resolve(chance(20, "solved"));
   await settled();
   assert.ok(draw().includes("race-chance review-judge-exact"));
+});
+
+test("before anybody has played nothing is asked, so that the first load does without the full engine", async () => {
+  const { page, session } = await addonBench();
+  session.advisor.request = () => assert.fail("the full engine is asked");
+  race(page);
+  assert.equal(session.view.game.phase, "throw");
+  session.emit("shown", session.view);
 });
 
 test("a throw that has not been used changes nothing", async () => {

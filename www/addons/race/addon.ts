@@ -19,6 +19,10 @@ export function addon(page: AddonPage): Addon {
   let asked: State | null = null;
   let question = new AbortController();
   page.signal.addEventListener("abort", () => question.abort());
+  /** The full engine is not part of the first load: it loads once somebody plays. */
+  let hasActed = false;
+  for (const type of ["click", "keydown"])
+    page.root.addEventListener(type, () => (hasActed = true), { once: true, signal: page.signal });
 
   const ask = async (game: Game, { ruleset }: State) => {
     question.abort();
@@ -44,6 +48,7 @@ export function addon(page: AddonPage): Addon {
     const { game } = session;
     if (!settings.race || setup.afar || !game || state?.phase !== "throw" || state === asked) return;
     if (activity !== "idle" && activity !== "thinking") return;
+    if (!hasActed) return;
     asked = state;
     page.attempt(ask(game, state));
   };
