@@ -135,7 +135,7 @@ class LabPage extends SmallPage {
       change: (patch) => this.ask({ ...question, ...patch }),
     })}
     ${this.runControl()}</div>
-    <div class="answers">${this.run ? this.answers() : this.evidence()}</div>`;
+    ${this.run ? html`<div class="answers">${this.answers()}</div>` : html`<div class="unasked">${this.evidence()}</div>`}`;
   }
 
   /** The answer with which the page opens. */
