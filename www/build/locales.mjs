@@ -127,7 +127,7 @@ export const shortMessages = (source) =>
   messagesAsJson(source)
     .replaceAll('{"type":"var","name":', '{"v":')
     .replaceAll('{"type":"select","selector":', '{"c":')
-    .replaceAll('{"key":{"type":"str","value":', '{"s":');
+    .replaceAll(/\{"key":\{"type":"str","value":("[^"]*")\}/g, '{"s":$1');
 
 /**
  * The part of every message.

@@ -36,7 +36,7 @@ export async function localeMessages(language: string, file = "first"): Promise<
   const text = short
     .replaceAll('{"v":', '{"type":"var","name":')
     .replaceAll('{"c":', '{"type":"select","selector":')
-    .replaceAll('{"s":', '{"key":{"type":"str","value":');
+    .replaceAll(/\{"s":("[^"]*")/g, '{"key":{"type":"str","value":$1}');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -61,6 +61,8 @@ export async function netSource(name: string): Promise<Uint8Array | null> {
 
 /** A worker that runs `advisor-worker.ts`, or null if the host page allows none. */
 export function makeWorker(): Worker | null {
+  // An opaque origin, as in a sandboxed frame, may load none. Firefox would report the attempt as an error of the page.
+  if (globalThis.origin === "null") return null;
   try {
     return new Worker(fileUrl("advisor-worker.js"), { type: "module" });
   } catch {
