@@ -63,6 +63,8 @@ forEachBrowser(
           { polling: 50 },
         );
         assert.equal(await game.$eval("senet-game", (element) => element.getAttribute("lang")), "ar", way);
+        // Firefox reports a page that is left while it loads.
+        await page.waitForNetworkIdle();
       }
       assert.deepEqual(unexpectedProblems(problems, site.origin), []);
     } finally {
