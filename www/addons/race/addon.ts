@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import { isLoadFailure } from "../../src/base/load-cache.js";
 import type { Game, Side, State } from "../../src/engine/types.js";
 import { nameOfSide } from "../../src/game/choices.js";
 import type { ViewState } from "../../src/game/view-state.js";
@@ -37,7 +38,8 @@ export function addon(page: AddonPage): Addon {
     } catch (error) {
       // Another request has replaced it.
       if (signal.aborted) return;
-      console.error(error);
+      // A missing file is said where somebody needs it. Here it is asked for again at the next turn.
+      if (!isLoadFailure(error)) console.error(error);
       known = null;
     }
     page.redraw();
