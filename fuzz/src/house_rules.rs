@@ -45,7 +45,7 @@ fn judged(entry: &'static CatalogueEntry, rules: &Rules) -> Option<Ruleset> {
         }
         Ok(ruleset) => {
             assert!(found.is_empty(), "{text}: {found:?}");
-            // Exits may be written in any order, and values of sticks in two ways.
+            // Exits can be written in any order, and the values of sticks in two forms.
             let named = Ruleset::based_on(entry, rules.clone()).expect("no contradiction");
             assert_eq!(ruleset, named, "{text}");
             assert_eq!(ruleset.name(), named.name(), "{text}");

@@ -59,7 +59,7 @@ impl Device {
 /// ```
 /// use senet::sticks::LightValues;
 ///
-/// let values = LightValues::new(&[5, 1, 2, 3, 4]).expect("one for each number of light sides");
+/// let values = LightValues::new(&[5, 1, 2, 3, 4]).expect("a value for each number of light sides");
 /// assert_eq!(values.iter().collect::<Vec<_>>(), [5, 1, 2, 3, 4]);
 /// assert_eq!(LightValues::new(&[1, 2]), None); // one stick
 /// assert_eq!(LightValues::new(&[9, 1, 2]), None);

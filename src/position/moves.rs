@@ -132,7 +132,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// The house that the throw leads the mover onto; for a throw into the trap, the water.
+    /// The house to which the throw takes the piece, before anything moves it on. In the trap, this is the water.
     pub(crate) fn landed(&self, ruleset: &Ruleset) -> Option<House> {
         let Choice { kind, steps, from } = self.choice;
         if kind == MoveKind::Forward && ruleset.tables.falls_into_trap(from, steps) {

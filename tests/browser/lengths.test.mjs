@@ -62,6 +62,8 @@ inChromium(
     // The focus moves when the end has been drawn.
     await until(page, ({ focus }) => focus === "Play again");
     await there(page, ".how-it-went");
+    // Until then the review says what it is doing.
+    await there(page, ".end-story .curve");
     const { buttons, words } = await page.$eval("senet-game >>> .table", (table) => {
       const isVisible = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
       const all = [...table.querySelectorAll("button, h2, p:not(.visually-hidden)")].filter(isVisible);

@@ -294,8 +294,8 @@ fn others(text: &mut String, report: &Report) {
     line!(text, "## Other measures\n");
     line!(
         text,
-        "A reading is listed if every deliberate player shows the effect, under every judge that is not in doubt. The range is that of their \
-         sizes. Skill is measured between the judge and a random player, so it must hold for both judges.\n"
+        "A reading is listed if its effect appears with every deliberate player and under every judge that is not in doubt. The range covers \
+         the sizes found. Skill compares the judge with a random player, so an effect on it must appear under both judges.\n"
     );
     line!(
         text,

@@ -78,8 +78,8 @@ export function statusPanel(view: ViewState, l10n: Localizer): TemplateResult {
 }
 
 /**
- * The visible line repeats nothing that the board shows. It changes with the turn, when there is a choice to make, and
- * at unusual events, which stay until a person acts.
+ * The visible line never repeats what the board shows. It changes when the turn passes, when there is a choice to make, and
+ * when something unusual happens, which then stays until a person acts.
  */
 function statusLine(view: ViewState): Sentence {
   const { game, shown, activity, news } = view;
