@@ -1,8 +1,10 @@
 /** What `senet.html` embeds is restored unchanged, and is everything it can show. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
+import { compress } from "lzma1";
 import { bundle, DIST, PAGE_ENTRY } from "../../www/build/bundle.mjs";
 import { inCharset } from "../../www/build/charsets.mjs";
 import { embeddedParts, OMITTED_PARTS, STAND_INS } from "../../www/build/embedded-parts.mjs";
@@ -12,7 +14,10 @@ import { POLICY, serve } from "../../www/build/serve.mjs";
 import { nameOf, pathOf } from "../../www/build/sources.mjs";
 import { withoutIds } from "../../www/build/without-ids.mjs";
 
-const { CHARSETS, withIds } = await pageModules("pages/single-file/embedded-files");
+const { CHARSETS, decompress, withIds } = await pageModules(
+  "pages/single-file/embedded-files",
+  "pages/single-file/lzma",
+);
 
 /** The parsed content of a Fluent file. @param {string} source */
 const read = (source) => new FluentResource(source).body;
@@ -33,6 +38,45 @@ for (const { code, parts } of others) {
     }
   });
 }
+
+for (const [name, bytes] of Object.entries({
+  nothing: Buffer.from(""),
+  "one byte": Buffer.from("a"),
+  "one byte many times": Buffer.alloc(100_000, "a"),
+  texts: Buffer.from(
+    others
+      .slice(0, 3)
+      .map(({ source }) => source)
+      .join(""),
+  ),
+  "a module": await readFile(`${DIST}senet.wasm`),
+  "bytes without a pattern": Buffer.from(
+    Array.from({ length: 5_000 }, (_, index) => createHash("sha256").update(`${index}`).digest("hex")).join(
+      "",
+    ),
+    "hex",
+  ),
+}))
+  test(`${name}, packed, is unpacked unchanged`, () => {
+    assert.ok(bytes.equals(decompress(compress(bytes, 9))));
+  });
+
+test("damaged bytes are refused, or unpack to as many bytes as before", () => {
+  const bytes = Buffer.from(english?.source.slice(0, 3_000) ?? "");
+  const packed = compress(bytes, 9);
+  let refused = 0;
+  for (let index = 13; index < packed.length; index += 7) {
+    const damaged = packed.slice();
+    damaged[index] = (damaged[index] ?? 0) ^ 0x55;
+    try {
+      assert.equal(decompress(damaged).length, bytes.length);
+    } catch (error) {
+      assert.ok(error instanceof RangeError, String(error));
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 0);
+});
 
 for (const [code, charset] of Object.entries(CHARSETS)) {
   test(`${code} survives ${charset} unchanged, in fewer bytes`, () => {

@@ -1,6 +1,6 @@
 /** The script of `senet.html`: unpacks the embedded files and starts the page. */
 import { decode } from "base32768";
-import { decompress } from "fzstd";
+import { decompress } from "./lzma.js";
 
 declare global {
   /** The embedded files by name. */
@@ -37,8 +37,7 @@ function start(): void {
   const block = document.getElementById("cargo");
   if (!block) throw new Error("senet.html lacks what it carries: fetch the file again");
   block.remove();
-  const all = decompress(decode(block.textContent ?? ""));
-  globalThis.senetFiles = filesIn(new Uint8Array(all));
+  globalThis.senetFiles = filesIn(decompress(decode(block.textContent ?? "")));
   run(new TextDecoder().decode(globalThis.senetFiles.get("main.js")));
 }
 
