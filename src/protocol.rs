@@ -108,7 +108,7 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Strin
                 Some(level) => level.as_str().ok_or_else(|| unknown(level))?.parse()?,
             };
             if level.goes_by_evaluator() {
-                query.choose(level, &*evaluators.judge(&query.ruleset)?)
+                query.choose(level, &evaluators.judge(&query.ruleset)?)
             } else {
                 query.choose(level, &BestEvaluator::heuristic())
             }

@@ -32,7 +32,7 @@ impl<'a> Bytes<'a> {
     /// The next `count` little-endian numbers.
     #[cfg(feature = "strong")]
     pub fn floats(&mut self, count: usize) -> Option<impl Iterator<Item = f32> + use<'a>> {
-        let (numbers, _) = self.take(4 * count)?.as_chunks();
-        Some(numbers.iter().map(|bytes| f32::from_le_bytes(*bytes)))
+        let numbers = self.take(4 * count)?.chunks_exact(4);
+        Some(numbers.map(|bytes| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])))
     }
 }

@@ -53,9 +53,10 @@ pub fn disputes(ruleset: &str) -> Result<Vec<Dispute>, SenetError> {
     };
     for line in NUMBERED.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
-        if let (Some(id), Some(point), Some(option)) = (fields.next(), fields.next(), fields.next())
-            && id == base.id()
-        {
+        if fields.next() != Some(base.id()) {
+            continue;
+        }
+        if let (Some(point), Some(option)) = (fields.next(), fields.next()) {
             found.add(option, point);
         }
     }

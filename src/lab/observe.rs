@@ -294,9 +294,7 @@ impl<'a> Watching<'a> {
     }
 
     fn open(&mut self) {
-        if self.before_opening.is_none()
-            && let Some(valuer) = &mut self.valuer
-        {
+        if let (None, Some(valuer)) = (self.before_opening, &mut self.valuer) {
             self.before_opening = Some(valuer.throwing(&self.position).expected);
         }
         self.throw();

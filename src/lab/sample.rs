@@ -102,15 +102,14 @@ fn doubts(ruleset: &str, rows: &[GameRow], judge: Judge, stopped: f64, drawn: f6
         expected: rounded(expected),
     };
     let mut doubts = Vec::new();
-    if let Some(comebacks) = estimate("comebacks")
-        && comebacks.low.is_some_and(|low| low > MOST_COMEBACKS)
+    let comebacks = estimate("comebacks");
+    if let Some(comebacks) =
+        comebacks.filter(|found| found.low.is_some_and(|low| low > MOST_COMEBACKS))
     {
         doubts.push(doubt("comebacks", comebacks.value, MOST_COMEBACKS));
     }
-    let first = estimate("first_score");
-    if let (Some(luck), Some(p)) = (estimate("luck"), first.and_then(|first| first.value))
-        && stopped <= MANY_STOPPED
-    {
+    let first = estimate("first_score").filter(|_| stopped <= MANY_STOPPED);
+    if let (Some(luck), Some(p)) = (estimate("luck"), first.and_then(|first| first.value)) {
         // The variance of the points; a draw takes a quarter of its share from it.
         let expected = (p * (1.0 - p) - drawn / 4.0).max(0.0).sqrt();
         let above = luck.low.is_some_and(|low| low > expected + LUCK_TOLERANCE);

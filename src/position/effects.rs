@@ -95,9 +95,8 @@ impl Position {
         target: House,
     ) -> Place {
         let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        if rules.hit_to_water.contains(target)
-            && let Some(water) = (tables.water & empty).first()
-        {
+        let water = (tables.water & empty).first();
+        if let Some(water) = water.filter(|_| rules.hit_to_water.contains(target)) {
             return water_destination(ruleset, empty, water);
         }
         let house = match rules.hit {

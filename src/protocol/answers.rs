@@ -120,7 +120,7 @@ impl Query {
             json!(proven.middle())
         } else {
             let throws = THROWS_AHEAD + u8::from(position.awaits_throw());
-            json!(value(ruleset, position, position.side(), judge, throws))
+            json!(value(ruleset, position, position.side(), &judge, throws))
         };
         answer.insert("value".into(), chance);
         answer
@@ -131,7 +131,7 @@ impl Query {
         let (ruleset, position) = (&self.ruleset, &self.position);
         let throws = self.throws_ahead(judge);
         let mut answer = self.legal();
-        let legal: Vec<Value> = rank(ruleset, position, judge, throws)
+        let legal: Vec<Value> = rank(ruleset, position, &judge, throws)
             .iter()
             .map(|option| {
                 let mut listed = match option.choice {

@@ -24,7 +24,7 @@ pub fn serve(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     let bad_input = |error: Error| SenetError::new(ErrorKind::BadInput, error.to_string());
     for line in input::lines(stdin().lock()).map_err(bad_input)? {
         let line = line.map_err(bad_input)?;
-        let answer = match str::from_utf8(&line) {
+        let answer = match std::str::from_utf8(&line) {
             Ok(line) if line.trim().is_empty() => continue,
             Ok(line) => answer(line, &mut evaluators),
             Err(_) => refusal(&SenetError::new(

@@ -27,10 +27,10 @@ const MARK: &str = "#senet-link=";
 
 /// Prints every throw checked; fails at the first that differs from the seed's.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
-    if let Some((link, records)) = options.record.split_first()
-        && let Some(sticks) = SharedSticks::in_link(link)?
-    {
-        return check_shared(&sticks, records, options.commitment.as_deref(), out);
+    if let Some((link, records)) = options.record.split_first() {
+        if let Some(sticks) = SharedSticks::in_link(link)? {
+            return check_shared(&sticks, records, options.commitment.as_deref(), out);
+        }
     }
     let text = read(&options.record)?;
     let links: Vec<&str> = states(&text).collect();

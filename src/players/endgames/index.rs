@@ -42,12 +42,7 @@ impl Successor {
     pub const DRAWN: Successor = Successor(2);
     /// The maximum number of values.
     pub const MAX_VALUES: u64 = 1 << 31;
-    /// The number of the value of [`LOST`](Successor::LOST) and, seen from the other side,
-    /// [`WON`](Successor::WON).
-    pub const LOST_VALUE: usize = 0;
-    /// The number of the value of [`DRAWN`](Successor::DRAWN).
-    pub const DRAWN_VALUE: usize = 1;
-    /// The number of constant values.
+    /// The number of constant values: lost (which, seen from the other side, is won) and drawn.
     const FIXED: u64 = 2;
 
     #[inline]
@@ -188,8 +183,3 @@ impl Index {
         })
     }
 }
-
-const _: () = {
-    assert!(Successor::LOST.0 >> 1 == Successor::LOST_VALUE as u32);
-    assert!(Successor::DRAWN.0 >> 1 == Successor::DRAWN_VALUE as u32);
-};

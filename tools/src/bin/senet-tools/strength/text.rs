@@ -19,7 +19,7 @@ pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();
     let groups: Vec<&str> = groups
-        .filter_map(|group| str::from_utf8(group).ok())
+        .filter_map(|group| std::str::from_utf8(group).ok())
         .collect();
     groups.join(",")
 }
