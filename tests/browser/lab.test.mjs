@@ -58,6 +58,19 @@ inChromium("the page opens with an answer and its picture, before any control", 
   assert.match(new URL(page.url()).search, /r=kendall-masters&r=bell&p=all&j=net&g=500&s=1/);
 });
 
+inChromium("the page and its pictures use one engine", async ({ page, open }) => {
+  await open("lab.html?class");
+  await page.waitForSelector(".rule-picture canvas");
+  const engines = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".wasm"))
+      .map((path) => path.split("/").slice(-2).join("/")),
+  );
+  assert.deepEqual(engines, ["lab/senet.wasm"]);
+});
+
 inChromium("a running sweep says that its verdict comes at the end", async ({ page, open }) => {
   await open("lab.html?lang=en&do=sweep&r=simple&p=random&j=none&g=10000");
   await page.waitForSelector("html[data-ready]");

@@ -14,7 +14,6 @@ const CALLS = {
   fromRecord: (engine, game) => engine.fromRecord(game.record()),
   readText: (engine) => engine.readText("text"),
   withGame: (engine, game) => engine.withGame(game.record(), (/** @type {any} */ copy) => copy.seen()),
-  fromPosition: (engine, game) => engine.fromPosition(POSITION, game.position_id()),
   full: (engine) => engine.full(),
   whyNot: (engine, game) => engine.whyNot(game, 1),
   fullModule: (engine) => engine.fullModule(),

@@ -98,8 +98,11 @@ async function bundleAlone() {
     "print-page": pageEntry("print"),
     "senet-host": HOST_ENTRY,
   };
+  // The laboratory plays on one engine.
+  const engine = `${LAB_ENGINE}senet.js`;
+  const alias = { "senet-wasm": engine, "senet-wasm-full": engine };
   const bundles = Object.entries(present(scripts)).map(([name, entry]) =>
-    bundle({ input: { [name]: entry } }),
+    bundle({ input: { [name]: entry }, alias: name === "lab-page" ? alias : {} }),
   );
   // Reports that a page failed.
   bundles.push(bundle({ input: { loading: LOADING_ENTRY }, format: "iife" }));

@@ -82,7 +82,7 @@ export class GameControl implements GameControls {
     const loading =
       position === undefined
         ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
-        : toControlError("bad-position", "position", engine.fromPosition(setup.ruleset, position));
+        : toControlError("bad-position", "position", engine.newGame({ ruleset: setup.ruleset, position }));
     await this.place(loading, ({ ruleset }) => {
       const name = ruleset === setup.ruleset ? (setup.name ?? "") : "";
       return { ...setup, ruleset, name };

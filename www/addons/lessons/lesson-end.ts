@@ -76,7 +76,7 @@ export class LessonEnd {
     if (!session.advisor) throw new Error("nobody is there to judge");
     const { request } = session.advisor;
     const { ruleset, turn } = before;
-    const record = freeAfter(await engine.fromPosition(ruleset, position), (game) => game.record());
+    const record = freeAfter(await engine.newGame({ ruleset, position }), (game) => game.record());
     const side = turn ?? "black";
     return evaluateMoves({ engine, request, signal }, { ruleset, record, start: record, moves, side });
   }

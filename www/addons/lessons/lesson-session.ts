@@ -106,7 +106,11 @@ export async function gameAt(engine: EngineClient, lesson: Lesson, step: number)
   const start = STARTS[lesson.id]?.[first];
   if (!start) throw new Error(`step ${step} of ${lesson.id} has no start`);
   const [id, seed] = start;
-  const game = await engine.fromPosition(rulesetOf(lesson, step), id, seed.padStart(64, "0"));
+  const game = await engine.newGame({
+    ruleset: rulesetOf(lesson, step),
+    position: id,
+    seed: seed.padStart(64, "0"),
+  });
   for (const { throws = [], moves } of lesson.steps.slice(first, step)) {
     for (const _ of throws) game.act("throw");
     if (!moves) continue;

@@ -61,7 +61,7 @@ export function addon(page: Page): Addon {
   /** The game of a puzzle. A puzzle of the visitor's own whose rules are no longer known is deleted. */
   const layOut = async (puzzle: Puzzle): Promise<Game | null> => {
     try {
-      const game = await engine.fromPosition(puzzle.ruleset, puzzle.position);
+      const game = await engine.newGame({ ruleset: puzzle.ruleset, position: puzzle.position });
       const { state, moves } = game.seen();
       const choices = moves.length + (state.phase === "throw" ? 1 : 0);
       if (puzzle.theme !== "own" || choices === puzzle.options.length) return game;

@@ -1,4 +1,5 @@
 /** The workers that play games, or the page's own thread if workers are unavailable. */
+import type { FullEngine } from "../../src/engine/types.js";
 import { compileEngine } from "../../src/engine/wasm.js";
 import { type Reply, WorkerCalls } from "../../src/engine/worker-calls.js";
 import { type LabAnswer, type LabEngine, type LabRequest, LabService } from "./lab-service.js";
@@ -19,6 +20,8 @@ const workerCount = () => Math.min(8, navigator.hardwareConcurrency || 2);
 /** The laboratory's engine on this thread, and its compiled module for the workers. */
 export interface LabModule {
   readonly engine: LabEngine;
+  /** The same: it has what the page's full engine has, but for games by link and the game of the day. */
+  readonly full: FullEngine;
   readonly module: WebAssembly.Module;
 }
 
@@ -29,7 +32,7 @@ export async function loadLab(): Promise<LabModule> {
     compileEngine(Promise.resolve(new URL("lab/senet.wasm", FOLDER))),
   ]);
   engine.initSync({ module });
-  return { engine, module };
+  return { engine, full: engine as unknown as FullEngine, module };
 }
 
 /** Handles one request after another. */

@@ -41,11 +41,11 @@ class LabPage extends SmallPage {
   /** The rules of each ruleset, which every drawing needs. */
   private readonly drafts = new Map<string, Draft>();
   private readonly columns: readonly LabColumn[];
+  private readonly full: FullEngine;
+  private readonly engine: EngineClient;
 
   constructor(
     language: PageLanguage,
-    private readonly engine: EngineClient,
-    private readonly full: FullEngine,
     private readonly lab: LabModule,
     private question: LabQuestion,
     /** The simplest form, for classrooms. */
@@ -54,6 +54,8 @@ class LabPage extends SmallPage {
     super(language, "lab-title");
     this.root.classList.add("lab");
     this.columns = lab.engine.lab_columns();
+    this.full = lab.full;
+    this.engine = EngineClient.of(lab.full);
     if (isForClass) this.question = questionOf(this.classQuestion, question);
   }
 
@@ -452,8 +454,7 @@ class LabPage extends SmallPage {
 }
 
 await showPage({ texts: "lab", styles: [evidenceStyles, styles] }, async (language, params) => {
-  const engine = await EngineClient.start();
-  const [full, lab] = await Promise.all([engine.full(), loadLab()]);
+  const lab = await loadLab();
   const knows = (ruleset: string) => {
     try {
       lab.engine.lab_ruleset(ruleset);
@@ -465,5 +466,5 @@ await showPage({ texts: "lab", styles: [evidenceStyles, styles] }, async (langua
   const { question, refused } = questionFrom(params, { players: PLAYERS, judges: JUDGES, knows });
   const code = params.get("throws");
   const isForClass = params.has("class") || code !== null;
-  new LabPage(language, engine, full, lab, question, isForClass).show(refused, code);
+  new LabPage(language, lab, question, isForClass).show(refused, code);
 });

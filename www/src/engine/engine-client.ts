@@ -39,6 +39,13 @@ export class EngineClient {
     this.boards = small.boards();
   }
 
+  /** A client of an engine that has started and offers what both do. */
+  static of(engine: FullEngine): EngineClient {
+    const client = new EngineClient(engine);
+    client.fullEngine = Promise.resolve(engine);
+    return client;
+  }
+
   /** Loads the small engine. Throws a StartError with the reason on failure. */
   static async start(): Promise<EngineClient> {
     starting ??= startSmall();
@@ -69,11 +76,6 @@ export class EngineClient {
   /** Parses a record, or its first actions, and frees the game when `use` has ended. */
   async withGame<T>(record: string, use: (game: FullGame) => T | Promise<T>, actions?: number): Promise<T> {
     return freeAfter(await this.fromRecord(record, actions), use);
-  }
-
-  /** A game from a position id. A seed of 64 hexadecimal digits makes its throws reproducible. */
-  fromPosition(ruleset: string, position: string, seed?: string): Promise<Game> {
-    return this.newGame({ ruleset, position, seed });
   }
 
   /** Parses a ruleset in text form with the small engine. Null if only the full engine knows it. */
