@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { inChromium, PHONE } from "./harness/index.mjs";
 import { median, taps, visit } from "./visitor.mjs";
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4, 5];
 
 inChromium(
-  "a short game takes at most three minutes and 40 taps, 4 of them forced, and changes its text less than 150 times",
+  "a short game takes at most three minutes and 36 taps, 18 of which decide nothing, and changes its text less than 150 times",
   async ({ page, url }) => {
     /** @type {import("./visitor.mjs").Visit[]} */
     const visits = [];
@@ -18,12 +18,12 @@ inChromium(
     }
     const of = (/** @type {(one: import("./visitor.mjs").Visit) => number} */ figure) =>
       median(visits.map(figure));
-    assert.ok(of(taps) <= 40, `${of(taps)} taps`);
+    assert.ok(of(taps) <= 36, `${of(taps)} taps`);
     const undecided = of(({ throwing, forced }) => throwing + forced);
-    assert.ok(undecided <= 26, `${undecided} taps decide nothing`);
+    assert.ok(undecided <= 18, `${undecided} taps decide nothing`);
     assert.ok(of(({ seconds }) => seconds) <= 180, "three minutes");
     for (const { forced, other, changes, words, moved } of visits) {
-      assert.ok(forced <= 4, `${forced} taps for the only move there is`);
+      assert.ok(forced <= 1, `${forced} taps for the only move there is`);
       assert.equal(other, 0, "no tap only goes on");
       assert.ok(changes < 150, `${changes} changes of the text`);
       assert.ok(words < 900, `${words} words`);

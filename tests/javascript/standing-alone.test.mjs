@@ -57,7 +57,6 @@ const ALLOWED = {
   "fact-lion": "after the papyrus of Ani, in the same chapter",
   "daily-note": "below “Game of the day”",
   "open-paste": "between two fields of one dialog",
-  "kiosk-invitation-key": "below “Touch the screen to play”",
   "review-missed": "“both sides” are the two of the game",
   "everyone-line": "says for whom the throws are the same",
   "send-invites": "after the result with its number of throws",

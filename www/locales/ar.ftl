@@ -2194,7 +2194,7 @@ brief-said-aim = { $to ->
    *[other] من { $from } إلى { $to }.
   }
 
-accessibility-auto-move = لعب النقلة الوحيدة الممكنة عني
+accessibility-auto-move = لعب النقلة الوحيدة الممكنة والرمية الإضافية عني
 accessibility-brief = عبارات قصيرة لقارئ الشاشة
 accessibility-facing = إدارة الرقعة للاعبَين متقابلَين
 accessibility-facing-note = لطاولة بينكما
@@ -2216,7 +2216,6 @@ accessibility-not-forgotten = تعذّر محو بعض الأشياء. يمكن�
 
 kiosk-attract-label = عرض لعبة سينيت
 kiosk-invitation = المس الشاشة لتلعب
-kiosk-invitation-key = أو اضغط أي مفتاح.
 kiosk-caption-race = السينيت لعبة سباق للاعبَين. ومن يُخرج قطعه كلها من الرقعة أولًا يفوز.
 kiosk-caption-age = لعب الناس على ضفاف النيل السينيت أكثر من ألفي سنة.
 kiosk-caption-throw = رمية أولًا ثم نقلة: والرمية تحدد كم بيتًا تتقدم القطعة.

@@ -1978,7 +1978,7 @@ brief-said-aim = { $to ->
    *[other] Von { $from } auf { $to }.
   }
 
-accessibility-auto-move = Den einzig möglichen Zug für mich spielen
+accessibility-auto-move = Den einzig möglichen Zug und weitere Würfe für mich ausführen
 accessibility-brief = Kurze Ansagen für Screenreader
 accessibility-facing = Das Brett für zwei drehen, die sich gegenübersitzen
 accessibility-facing-note = Wenn der Tisch zwischen euch steht
@@ -2000,7 +2000,6 @@ accessibility-not-forgotten = Nicht alles konnte gelöscht werden. In den Einste
 
 kiosk-attract-label = Senet-Vorführung
 kiosk-invitation = Berühre den Bildschirm und spiel mit
-kiosk-invitation-key = Oder drücke eine beliebige Taste.
 kiosk-caption-race = Senet ist ein Wettlauf zu zweit. Wer zuerst alle eigenen Steine vom Brett gebracht hat, gewinnt.
 kiosk-caption-age = Mehr als zweitausend Jahre lang haben die Menschen am Nil Senet gespielt.
 kiosk-caption-throw = Erst der Wurf, dann der Zug: Der Wurf sagt, wie viele Häuser weit ein Stein ziehen darf.

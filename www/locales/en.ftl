@@ -2098,7 +2098,7 @@ brief-said-aim = { $to ->
   }
 
 # Switches in the settings and menu entries.
-accessibility-auto-move = Play forced moves for me
+accessibility-auto-move = Play forced moves and throw again for me
 accessibility-brief = Short announcements for screen readers
 accessibility-facing = Turn the board for two players face to face
 accessibility-facing-note = For a table between you
@@ -2121,7 +2121,6 @@ accessibility-not-forgotten = Not everything could be deleted. The browser’s o
 # On a screen in a museum. While nobody is there, the computer plays against itself, and this text invites visitors.
 kiosk-attract-label = Senet demonstration
 kiosk-invitation = Touch the screen to play
-kiosk-invitation-key = Or press any key.
 # Captions below the invitation, shown one after another.
 kiosk-caption-race = Senet is a race for two players. The first to take all their pieces off the board wins.
 kiosk-caption-age = People along the Nile played senet for more than two thousand years.

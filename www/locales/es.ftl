@@ -1991,7 +1991,7 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-accessibility-auto-move = Jugar por mí la única jugada posible
+accessibility-auto-move = Hacer por mí la única jugada posible y las demás tiradas del turno
 accessibility-brief = Anuncios cortos para lectores de pantalla
 accessibility-facing = Girar el tablero para dos personas frente a frente
 accessibility-facing-note = Cuando la mesa está en medio
@@ -2013,7 +2013,6 @@ accessibility-not-forgotten = No se pudo borrar todo. Con los ajustes del navega
 
 kiosk-attract-label = Demostración automática de senet
 kiosk-invitation = Toca la pantalla para jugar
-kiosk-invitation-key = O pulsa cualquier tecla.
 kiosk-caption-race = El senet es una carrera para dos. Gana quien antes saca del tablero todas sus fichas.
 kiosk-caption-age = A orillas del Nilo se jugó al senet durante más de dos mil años.
 kiosk-caption-throw = Primero se tira y luego se mueve: la tirada dice cuántas casillas puede avanzar una ficha.

@@ -2026,7 +2026,7 @@ brief-said-aim = { $to ->
    *[other] { $from } à { $to }.
   }
 
-accessibility-auto-move = Jouer à ma place le seul coup possible
+accessibility-auto-move = Jouer à ma place le seul coup possible et les autres lancers du tour
 accessibility-brief = Annonces courtes pour les lecteurs d’écran
 accessibility-facing = Tourner le plateau pour deux personnes face à face
 accessibility-facing-note = Quand la table est entre vous
@@ -2048,7 +2048,6 @@ accessibility-not-forgotten = Tout n’a pas pu être effacé. Les réglages du 
 
 kiosk-attract-label = Démonstration du senet
 kiosk-invitation = Touchez l’écran pour jouer
-kiosk-invitation-key = Ou appuyez sur n’importe quelle touche.
 kiosk-caption-race = Le senet est une course à deux. Le premier qui sort tous ses pions du plateau gagne la partie.
 kiosk-caption-age = Au bord du Nil, on a joué au senet pendant plus de deux mille ans.
 kiosk-caption-throw = D’abord un lancer, puis un coup : le lancer dit de combien de cases un pion peut avancer.

@@ -1936,7 +1936,7 @@ brief-said-aim = { $to ->
     [off] { $from } से बाहर।
    *[other] { $from } से { $to }।
   }
-accessibility-auto-move = एकमात्र संभव चाल मेरे लिए चल दें
+accessibility-auto-move = एकमात्र संभव चाल चलें और दोबारा मेरे लिए फेंकें
 accessibility-brief = स्क्रीन रीडर के लिए छोटी सूचनाएँ
 accessibility-facing = आमने-सामने बैठे दो खिलाड़ियों के लिए बिसात घुमाएँ
 accessibility-facing-note = जब मेज़ आपके बीच हो
@@ -1958,7 +1958,6 @@ accessibility-not-forgotten = कुछ चीज़ें नहीं मि�
 
 kiosk-attract-label = सेनेट का प्रदर्शन
 kiosk-invitation = खेलने के लिए स्क्रीन छुएँ
-kiosk-invitation-key = या कोई भी कुंजी दबाएँ।
 kiosk-caption-race = सेनेट दो लोगों का खेल है, जिसमें गोटियाँ दौड़ लगाती हैं। जो अपनी सारी गोटियाँ पहले बिसात से निकाल ले, वही जीतता है।
 kiosk-caption-age = नील नदी के किनारे लोग दो हज़ार साल से ज़्यादा समय तक सेनेट खेलते रहे।
 kiosk-caption-throw = पहले फेंका जाता है, फिर गोटी चलती है: जितना अंक आया, उतने घर।

@@ -1992,7 +1992,7 @@ brief-said-aim = { $to ->
    *[other] { $from } a { $to }.
   }
 
-accessibility-auto-move = Gioca per me l’unica mossa possibile
+accessibility-auto-move = Esegui per me l’unica mossa possibile e gli altri lanci del turno
 accessibility-brief = Annunci brevi per gli screen reader
 accessibility-facing = Gira il tavoliere per due persone una di fronte all’altra
 accessibility-facing-note = Con il tavolo in mezzo
@@ -2014,7 +2014,6 @@ accessibility-not-forgotten = Non è stato possibile cancellare tutto. Con le im
 
 kiosk-attract-label = Dimostrazione automatica del senet
 kiosk-invitation = Tocca lo schermo per giocare
-kiosk-invitation-key = Oppure premi un tasto qualsiasi.
 kiosk-caption-race = Il senet è una corsa a due. Vince chi per primo porta fuori dal tavoliere tutte le sue pedine.
 kiosk-caption-age = Sulle rive del Nilo si è giocato a senet per più di duemila anni.
 kiosk-caption-throw = Prima il lancio, poi la mossa: il lancio dice di quante caselle può avanzare una pedina.

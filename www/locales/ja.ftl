@@ -1779,7 +1779,7 @@ brief-said-aim = { $to ->
     [off] { $from }上がり。
    *[other] { $from }から{ $to }。
   }
-accessibility-auto-move = 手が一つしかないときは自動で進める
+accessibility-auto-move = 手が一つしかないときと、もう一度投げるときは自動で進める
 accessibility-brief = 読み上げを短くする
 accessibility-facing = 向かい合う二人のために盤を回す
 accessibility-facing-note = テーブルをはさんで遊ぶときに
@@ -1801,7 +1801,6 @@ accessibility-not-forgotten = 消せなかったものがあります。サイ�
 
 kiosk-attract-label = セネトのデモ
 kiosk-invitation = 画面に触れて遊ぼう
-kiosk-invitation-key = どのキーを押しても始まります。
 kiosk-caption-race = セネトは、二人で先を争うすごろく型の盤上ゲームです。先にすべての駒を盤から上げた人が勝ちます。
 kiosk-caption-age = ナイル川のほとりの人々は、二千年以上もセネトを遊びました。
 kiosk-caption-throw = まず投げて、それから動かします。出た目の数だけ、駒が進みます。

@@ -1848,7 +1848,7 @@ brief-said-aim = { $to ->
     [off] { $from }에서 나감.
    *[other] { $from }에서 { $to }번 칸.
   }
-accessibility-auto-move = 움직일 방법이 하나뿐이면 자동으로 두기
+accessibility-auto-move = 움직일 방법이 하나뿐이거나 다시 던질 때 자동으로 하기
 accessibility-brief = 화면 낭독기 알림을 짧게
 accessibility-facing = 마주 앉은 두 사람을 위해 말판 돌리기
 accessibility-facing-note = 탁자를 사이에 두고 할 때
@@ -1870,7 +1870,6 @@ accessibility-not-forgotten = 지우지 못한 것이 있어요. 사이트가 �
 
 kiosk-attract-label = 세네트 시연
 kiosk-invitation = 화면을 누르면 게임을 할 수 있어요
-kiosk-invitation-key = 아무 키나 눌러도 돼요.
 kiosk-caption-race = 세네트는 두 사람이 말을 먼저 내보내려고 겨루는 놀이예요. 말을 먼저 모두 말판에서 내보내는 사람이 이겨요.
 kiosk-caption-age = 나일강 유역의 사람들은 이천 년이 넘게 세네트를 했어요.
 kiosk-caption-throw = 먼저 던지고, 그다음에 움직여요. 던진 수만큼 말이 칸을 나아가요.

@@ -1988,7 +1988,7 @@ brief-said-aim = { $to ->
    *[other] { $from } para { $to }.
   }
 
-accessibility-auto-move = Jogar por mim o único movimento possível
+accessibility-auto-move = Fazer por mim o único movimento possível e os outros lançamentos da vez
 accessibility-brief = Avisos curtos para leitores de tela
 accessibility-facing = Virar o tabuleiro para duas pessoas frente a frente
 accessibility-facing-note = Com a mesa entre vocês
@@ -2010,7 +2010,6 @@ accessibility-not-forgotten = Não foi possível apagar tudo. As configurações
 
 kiosk-attract-label = Demonstração automática de senet
 kiosk-invitation = Toque na tela para jogar
-kiosk-invitation-key = Ou pressione qualquer tecla.
 kiosk-caption-race = O senet é uma corrida a dois. Ganha quem primeiro tira do tabuleiro todas as suas peças.
 kiosk-caption-age = Às margens do Nilo as pessoas jogaram senet durante mais de dois mil anos.
 kiosk-caption-throw = Primeiro o lançamento, depois o movimento: o lançamento diz quantas casas uma peça pode andar.

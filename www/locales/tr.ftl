@@ -1992,7 +1992,7 @@ brief-said-aim = { $to ->
     [off] { $from }. haneden dışarı.
    *[other] { $from }. haneden { $to }. haneye.
   }
-accessibility-auto-move = Tek hamle varsa benim yerime oyna
+accessibility-auto-move = Tek hamleyi ve turdaki diğer atışları benim yerime yap
 accessibility-brief = Ekran okuyucular için kısa duyurular
 accessibility-facing = Tahtayı karşılıklı iki oyuncu için döndür
 accessibility-facing-note = Masa aranızdayken
@@ -2014,7 +2014,6 @@ accessibility-not-forgotten = Bazı veriler silinemedi. Bir sitenin kaydettikler
 
 kiosk-attract-label = Senet tanıtım oyunu
 kiosk-invitation = Oynamak için ekrana dokun
-kiosk-invitation-key = Ya da herhangi bir tuşa bas.
 kiosk-caption-race = Senet iki kişilik bir yarıştır. Bütün taşlarını tahtadan ilk çıkaran kazanır.
 kiosk-caption-age = Nil kıyısındaki insanlar iki bin yıldan uzun bir süre Senet oynadı.
 kiosk-caption-throw = Önce atış, sonra hamle: atış, bir taşın kaç hane gidebileceğini söyler.

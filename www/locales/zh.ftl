@@ -1767,7 +1767,7 @@ brief-said-aim = { $to ->
     [off] { $from } 离盘。
    *[other] { $from } 到 { $to }。
   }
-accessibility-auto-move = 只有一步可走时替我走
+accessibility-auto-move = 只有一步可走或要再掷时替我进行
 accessibility-brief = 给屏幕阅读器的简短播报
 accessibility-facing = 为面对面的两人转动棋盘
 accessibility-facing-note = 适合桌子摆在你们中间时
@@ -1789,7 +1789,6 @@ accessibility-not-forgotten = 有些内容没能清除。你可以在浏览器�
 
 kiosk-attract-label = 塞尼特棋演示
 kiosk-invitation = 触摸屏幕，开始下棋
-kiosk-invitation-key = 也可以按任意键。
 kiosk-caption-race = 塞尼特棋是一种双人竞速棋。谁先让自己的棋子全部离开棋盘，谁就赢。
 kiosk-caption-age = 尼罗河畔的人们下塞尼特棋，下了两千多年。
 kiosk-caption-throw = 先掷，再走：掷出几点，一枚棋子就走几格。

@@ -68,7 +68,6 @@ export function attractPanel(
     <p class="caption" dir="auto"><span>${caption}</span></p>
     <div class="invitation">
       <button type="button" class="main" @click=${begin}><bdi>${invitation}</bdi></button>
-      <p>${l10n.text("kiosk-invitation-key")}</p>
     </div>
   </section>`;
 }

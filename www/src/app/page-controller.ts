@@ -55,12 +55,8 @@ export interface PageHost
 
 const NOT_LOADED = sentence("notice-not-loaded");
 
-/** Forced moves that a visitor plays by hand in a first game, as practice. */
-const PRACTICE_MOVES = 2;
-
-/** How many practice moves are left. */
-const practiceMovesFrom = (stored: unknown): number =>
-  stored === 0 || stored === 1 ? stored : PRACTICE_MOVES;
+/** How many forced moves a visitor still plays by hand, as practice: the first one of a first game. */
+const practiceMovesFrom = (stored: unknown): number => (stored === 0 ? 0 : 1);
 
 /** The saved settings. Earlier versions saved the default palette also for visitors who had not chosen it. */
 function savedSettings(): Settings {

@@ -187,16 +187,20 @@ export class GameRun extends SessionEmitter {
     return boardFor(state.houses, wanted, engine.ruleset(state.ruleset), engine.boards);
   }
 
-  /** Plays a person's move or throw, shows it, and continues until it is a person's turn again. */
-  protected async act(move: Move | null): Promise<void> {
+  /**
+   * Plays a person's move or throw, shows it, and continues until it is a person's turn again. `isDirect`: by a finger or
+   * mouse on the board, so that another throw of the same turn is automatic where forced moves are.
+   */
+  protected async act(move: Move | null, isDirect = false): Promise<void> {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
     const { generation } = this;
-    const { practiceMoves, moves } = this.view;
+    const { practiceMoves, moves, game, settings } = this.view;
+    const onward = isDirect && settings.autoMove && game ? game.player : null;
     this.update({ news: null });
     if (move && practiceMoves > 0 && moves.length === 1) this.setPractice(practiceMoves - 1);
     try {
-      if (await this.execute(move, generation)) this.resume();
+      if (await this.execute(move, generation)) this.resume(onward);
     } catch (error) {
       this.report(error, generation);
     }
@@ -229,10 +233,10 @@ export class GameRun extends SessionEmitter {
   }
 
   /** Continues the game, unless it is a person's turn or the game is frozen. */
-  protected resume(): void {
+  protected resume(onward: number | null = null): void {
     if (this.isFrozen) return;
     const { generation } = this;
-    this.drive(generation).catch((error: unknown) => this.report(error, generation));
+    this.drive(generation, onward).catch((error: unknown) => this.report(error, generation));
   }
 
   /** One engine call for a move or throw, saved and shown. Returns false if a newer action has taken over. */
@@ -275,11 +279,10 @@ export class GameRun extends SessionEmitter {
   }
 
   /**
-   * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. If a person throws
-   * again after a move that played itself, the sticks are thrown automatically as well.
+   * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. `onward`: the player who
+   * has just moved and whose next throw in the same turn is automatic, as it is after a forced move.
    */
-  private async drive(generation: number): Promise<void> {
-    let onward: number | null = null;
+  private async drive(generation: number, onward: number | null): Promise<void> {
     while (generation === this.generation && this.game) {
       const { game: state, seat, settings } = this.view;
       if (!state || state.phase === "over") return;

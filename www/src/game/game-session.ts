@@ -122,7 +122,7 @@ export class GameSession extends GameRun {
         this.announceTurn();
         break;
       case "play":
-        this.choose(meaning.moves);
+        this.choose(meaning.moves, isDirect);
         break;
       case "take-up":
         this.select(meaning.spot);
@@ -153,12 +153,12 @@ export class GameSession extends GameRun {
   /** A piece was dropped here. */
   drop(spot: Spot | null): void {
     const moves = selectedMoves(this.view).filter((move) => spot !== null && aimsAt(move, spot));
-    if (moves.length > 0) this.choose(moves);
+    if (moves.length > 0) this.choose(moves, true);
     else this.deselect();
   }
 
   /** Plays a move, or first asks for confirmation or for one of several throws that lead to the same house. */
-  choose(moves: readonly Move[]): void {
+  choose(moves: readonly Move[], isDirect = false): void {
     const [move, other] = moves;
     if (!move) return;
     const isConfirmed = this.view.pending.length === 1 && this.view.pending[0]?.id === move.id;
@@ -167,7 +167,7 @@ export class GameSession extends GameRun {
       if (other) this.host.announce([sentence("prompt-which-throw")]);
       return;
     }
-    this.play(move).catch(console.error);
+    this.play(move, isDirect).catch(console.error);
   }
 
   /** Uses only this throw of those in hand; null for any. */
@@ -188,8 +188,8 @@ export class GameSession extends GameRun {
   }
 
   /** Resolves when the move has been shown. */
-  async play(move: Move): Promise<void> {
-    if (personMayAct(this.view)) await this.act(move);
+  async play(move: Move, isDirect = false): Promise<void> {
+    if (personMayAct(this.view)) await this.act(move, isDirect);
   }
 
   undo(): void {
