@@ -12,7 +12,7 @@ import type { Game, Side, State } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
 import type { Opponent, ViewState } from "../../src/game/view-state.js";
 import { prompt } from "../../src/ui/panels/status.js";
-import { LADDER } from "../shared/opponent-cards.js";
+import { face, LADDER } from "../shared/opponent-cards.js";
 import styles from "./ending.css";
 import { countHits, PlayClock } from "./figures.js";
 
@@ -92,6 +92,9 @@ function outcomeOf({ seat }: ViewState, game: State): "won" | "lost" | "drawn" {
   return person === null || person === game.winner ? "won" : "lost";
 }
 
+/** How the computer player takes the result. */
+const OPPONENT_MOODS = { won: "sorry", lost: "glad", drawn: "calm" } as const;
+
 interface SceneTexts {
   l10n: Localizer;
   /** The game has just ended, so the picture is animated. */
@@ -109,6 +112,7 @@ function scene(view: ViewState, game: State, { l10n, fresh, figures }: SceneText
     aria-labelledby="ending-title"
   >
     ${outcome === "lost" ? moon() : sun()}
+    ${view.seat === null ? nothing : face(view.setup.opponent, OPPONENT_MOODS[outcome])}
     <div class="ending-words">
       <div class="home" aria-hidden="true">${order.map((side) => home(side, game))}</div>
       <h2 id="ending-title">${l10n.sentence(prompt(view))}</h2>

@@ -68,13 +68,41 @@ const HEAD =
   "M24 14C30 9 40 10 43.5 17L44 23Q46.5 27 49 30.5Q49 32.6 45.4 32.8L46.6 35.2L45.4 36.6L46.2 38.6L44.4 40Q45 44.6 40.6 45.4L33.6 46.2L34 54L20 55L21.6 44Q17 35 18 26Q19 17 24 14Z";
 const SHOULDERS = "M4 66Q7 54 21 51.5L34 51.5Q50 53 59 66Z";
 
-const eye = (): FacePart => [
-  shape("M33.6 25.4Q38 21.4 43.4 24.6Q39 28 33.6 25.4Z", "#fffdf4", 0.9),
-  svg`<circle cx="39.2" cy="24.8" r="1.8" fill=${INK}></circle>`,
-  line("M33.8 25.4L28.6 26.4", INK, 1.2),
-  line("M33 21.2Q38 17.8 43 20.4", INK, 1.5),
-  line("M42 36.8L45.4 36.6", INK, 0.9),
-];
+/** What a face shows. */
+export type Mood = "calm" | "eager" | "glad" | "sorry";
+
+/** Brow, eyelids and mouth. */
+const MOODS: Readonly<Record<Mood, readonly [string, string, string]>> = {
+  calm: ["M33 21.2Q38 17.8 43 20.4", "M33.6 25.4Q38 21.4 43.4 24.6Q39 28 33.6 25.4Z", "M42 36.8L45.4 36.6"],
+  eager: [
+    "M33 19Q38 14.8 43 17.6",
+    "M33.6 25.4Q38 19.6 43.4 24.6Q39 29 33.6 25.4Z",
+    "M42.6 36.4Q44.4 40 45.6 36.4Z",
+  ],
+  glad: [
+    "M33 20Q38 16.4 43 19.4",
+    "M33.6 25.8Q38.4 20.4 43.4 25.2Q38.6 23.4 33.6 25.8Z",
+    "M39.4 35.4Q41.4 39.8 45.8 36.4",
+  ],
+  sorry: [
+    "M33 22.4Q37 19.2 42.6 17.2",
+    "M33.6 25.6Q38 23 43.4 24.6Q39 28.4 33.6 25.6Z",
+    "M40.8 39Q42.4 36 45.6 36.8",
+  ],
+};
+
+const eye = (mood: Mood): FacePart => {
+  const [brow, lids, mouth] = MOODS[mood];
+  return [
+    shape(lids, "#fffdf4", 0.9),
+    mood === "glad"
+      ? []
+      : svg`<circle cx="39.2" cy=${mood === "sorry" ? 25.6 : 24.8} r="1.8" fill=${INK}></circle>`,
+    line("M33.8 25.4L28.6 26.4", INK, 1.2),
+    line(brow, INK, 1.5),
+    line(mouth, INK, mood === "calm" ? 0.9 : 1.3),
+  ];
+};
 
 const ear = (skin: string): FacePart =>
   shape("M27.4 27Q30.6 24.6 31.4 28Q31.2 31.6 28.4 32.4Q26.4 30 27.4 27Z", skin, 0.9);
@@ -227,23 +255,23 @@ const LOOKS: Readonly<Record<Exclude<Opponent, "person">, Look>> = {
   },
 };
 
-const figure = ({ skin, dress, back = [], hair }: Look): FacePart => [
+const figure = ({ skin, dress, back = [], hair }: Look, mood: Mood = "calm"): FacePart => [
   back,
   shape(HEAD, skin),
   dress,
   ear(skin),
-  eye(),
+  eye(mood),
   hair,
 ];
 
-export function face(opponent: Opponent): TemplateResult {
+export function face(opponent: Opponent, mood?: Mood): TemplateResult {
   const drawn =
     opponent === "person"
       ? [
           svg`<g transform="translate(-6 20.4) scale(.66)">${figure(LOOKS.casual)}</g>`,
           svg`<g transform="translate(70 20.4) scale(-.66 .66)">${figure({ ...LOOKS.cautious, dress: linen(RED, FAIENCE) })}</g>`,
         ]
-      : figure(LOOKS[opponent]);
+      : figure(LOOKS[opponent], mood);
   return html`<svg class="face" viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="6" fill=${PLASTER}></rect>
     ${drawn}
