@@ -226,6 +226,10 @@ inChromium(
             assert.ok(apart, `${where}: ${OWN[index]} and ${OWN[after]}`);
           }
         }
+        // A tall screen is used to its whole height: what is above and below stays small.
+        const [board, large] = [".board", MAIN].map((name) => layout.boxes[OWN.indexOf(name)]);
+        if (height > 1.6 * width && board && large)
+          assert.ok(board.top < 0.12 * height && large.bottom > 0.86 * height, `${where}: fills the screen`);
         for (const { name, left, top, right, bottom } of layout.targets)
           assert.ok(
             right - left >= least - 1 && bottom - top >= least - 1,

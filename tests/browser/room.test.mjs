@@ -4,8 +4,26 @@ import { leave, show } from "./every-screen.mjs";
 import { inChromium } from "./harness/index.mjs";
 import { button, MAIN, resize, settled, started } from "./table.mjs";
 
+/** What the large button covers of the rest of the table. @param {import("puppeteer-core").Page} page */
+const covered = (page) =>
+  page.evaluate((main) => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    const button = root?.querySelector(main)?.getBoundingClientRect();
+    const rest = [...(root?.querySelectorAll(".board, .who, .field, .prompt strong") ?? [])];
+    return rest.flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isApart =
+        !button ||
+        left >= button.right ||
+        right <= button.left ||
+        top >= button.bottom - 1 ||
+        bottom <= button.top + 1;
+      return isApart ? [] : [part.className || part.textContent];
+    });
+  }, MAIN);
+
 inChromium(
-  "the throw button stays in view with text at 200%, in a low frame and on a phone in landscape",
+  "the throw button stays in view and covers nothing with text at 200%, in a low frame and on a phone in landscape",
   async ({ page, open }) => {
     for (const language of ["en", "de", "ar", "ja"]) {
       await open(`?speed=instant&view=flat&ruleset=kendall-masters&lang=${language}`);
@@ -13,6 +31,7 @@ inChromium(
       for (const [width, height, large] of /** @type {const} */ ([
         [360, 740, true],
         [390, 844, true],
+        [1280, 800, true],
         [370, 480, false],
         [480, 480, false],
         [740, 360, false],
@@ -36,6 +55,7 @@ inChromium(
         );
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${where}: ${wide} pixels wide`);
+        assert.deepEqual(await covered(page), [], where);
       }
     }
   },

@@ -15,6 +15,7 @@ import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { houseList, piecesSentence } from "../shared/piece-sentences.js";
 import accessibilityStyles from "./accessibility.css";
+import largeText from "./large-text.css";
 
 export const order = 30;
 
@@ -26,7 +27,7 @@ export function addon(page: AddonPage): Addon {
   document.addEventListener("fullscreenchange", screen, { signal: page.signal });
   page.on("shown", (view) => rotateTable(page.root, view));
   return {
-    styles: [dialogStyles, accessibilityStyles],
+    styles: [dialogStyles, accessibilityStyles, largeText],
     reword: (sentences, view) => {
       const result = withoutRepeats(sentences, page.root.activeElement);
       return view.settings.brief ? briefSentence(result, page.l10n) : result;
