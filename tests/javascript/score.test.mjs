@@ -99,6 +99,18 @@ test("every event of a game has its own sound, and none sounds twice", () => {
   assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "played", to: "black" }]), []);
 });
 
+test("the beginning of the computer's turn sounds after everything else, also with reduced motion", () => {
+  const passed = [
+    { type: "moved", side: "white", from: 15, to: 18, kind: "forward" },
+    { type: "bumped", side: "black", from: 18, to: 15 },
+    { type: "turn_passed", side: "white", reason: "played", to: "black" },
+  ];
+  const names = (/** @type {any[]} */ beats) => beats.map(({ cue }) => cue);
+  assert.equal(names(page.score(passed, [], "black")).at(-1), "turn");
+  assert.deepEqual(names(page.briefly(page.score(passed, [], "black"))), ["hit", "turn"]);
+  for (const side of ["white", null]) assert.ok(!names(page.score(passed, [], side)).includes("turn"));
+});
+
 test("with reduced motion only the last event sounds, at once", () => {
   const beats = page.score([
     { type: "moved", side: "white", from: 3, to: 8, kind: "forward" },

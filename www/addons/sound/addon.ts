@@ -40,11 +40,11 @@ export function addon(page: AddonPage): Addon {
 
   page.on("animation", ({ events, speed, knocks }) => {
     if (!on()) return;
-    const beats = score(events, knocks);
+    const { seat, game } = page.session.view;
+    const beats = score(events, knocks, (seat !== null && game?.players?.[seat]) || null);
     const moving = speed > 0 && !reducedMotion.matches;
     const heard = moving ? beats : briefly(beats);
     player.play(heard, moving ? speed : 1, settings().volume);
-    const { seat } = page.session.view;
     const isTheirs = events.some((event) => event.type === "thrown" && event.player === seat);
     // Browsers refuse to vibrate before the first gesture, which also wakes the loudspeaker.
     if (loudspeaker() && !isTheirs) navigator.vibrate?.(vibration(heard, moving ? speed : 1));

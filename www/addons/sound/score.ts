@@ -11,7 +11,7 @@ import {
   walkDuration,
 } from "../../src/board/motion.js";
 import { countDuration } from "../../src/board/pictures.js";
-import type { GameEvent } from "../../src/engine/types.js";
+import type { GameEvent, Side } from "../../src/engine/types.js";
 import type { Knock } from "../../src/game/session-events.js";
 import { filteredNoise, knock, type Note, pluck, tone } from "./instruments.js";
 
@@ -23,14 +23,24 @@ export interface Beat {
   force?: number;
 }
 
+/** The computer soon throws, which ends all other sounds, so the one of its turn begins a little early. */
+const TURN_LEAD_MS = 150;
+
 /** In stick lengths per second. */
 const MAX_FORCE = 15;
 
 /** Turns lost without a choice. */
 const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
 
-/** `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. */
-export function score(events: readonly GameEvent[], knocks: readonly Knock[] = []): Beat[] {
+/**
+ * `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. `computer`: the side
+ * whose turn sounds when it begins.
+ */
+export function score(
+  events: readonly GameEvent[],
+  knocks: readonly Knock[] = [],
+  computer: Side | null = null,
+): Beat[] {
   const beats: Beat[] = knocks.map(({ time, speed }) => ({ cue: "knock", time, force: speed / MAX_FORCE }));
   let now = 0;
   const beat = (cue: Cue, time = now) => beats.push({ cue, time });
@@ -84,9 +94,11 @@ export function score(events: readonly GameEvent[], knocks: readonly Knock[] = [
         now += LIFT_OFF_MS;
         break;
       case "turn_passed":
-        if (!LOST_TURN_REASONS.includes(event.reason)) break;
-        beat("lost");
-        now += SHAKE_MS;
+        if (LOST_TURN_REASONS.includes(event.reason)) {
+          beat("lost");
+          now += SHAKE_MS;
+        }
+        if (event.to === computer) beat("turn", Math.max(0, now - TURN_LEAD_MS));
         break;
       case "won":
         beat("win");
@@ -121,10 +133,14 @@ export function vibration(beats: readonly Beat[], speed: number): number[] {
   return pattern;
 }
 
+/** How long after the last sound the next turn begins, without animation. */
+const TURN_AFTER_MS = 250;
+
 /** The sounds without animation: only the final ones, without steps. */
 export function briefly(beats: readonly Beat[]): Beat[] {
-  const last = beats.filter(({ cue }) => cue !== "throw").at(-1);
-  return last ? [{ ...last, time: 0 }] : [];
+  const last = beats.findLast(({ cue }) => cue !== "throw" && cue !== "turn");
+  const turn = beats.find(({ cue }) => cue === "turn");
+  return [...(last ? [{ ...last, time: 0 }] : []), ...(turn ? [{ ...turn, time: TURN_AFTER_MS }] : [])];
 }
 
 // ---- The game's sounds, all synthesised and distinguishable by ear.
@@ -142,6 +158,7 @@ export const CUES = [
   "four",
   "five",
   "again",
+  "turn",
 ] as const;
 export type Cue = (typeof CUES)[number];
 
@@ -226,6 +243,11 @@ export function sound(cue: Cue, note: Note): void {
       // A spark.
       filteredNoise(note, 3200, 6400, 0.18, 0.16, 0.02, 3);
       pluck(later(note, 0.04), 1760, 0.22, 0.3);
+      break;
+    case "turn":
+      // Quiet: two low strings.
+      pluck(note, 147, 0.12, 0.4);
+      pluck(later(note, 0.12), 196, 0.1, 0.5);
       break;
     case "win":
       for (const [index, pitch] of [392, 494, 587, 784, 988, 1175].entries())
