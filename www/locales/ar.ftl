@@ -2478,6 +2478,7 @@ review-try = الاختيار من جديد
 review-try-prompt = ماذا تلعب هنا؟ جرّبه على الرقعة.
 review-try-right = صحيح: لا شيء أفضل.
 review-try-wrong = هذا يكلّف { $points } من كل 100 لعبة. جرّب غيره.
+review-better = الأفضل
 review-show = إظهار أفضل اختيار
 review-back = العودة إلى نهاية اللعبة
 review-hundred = 100 لعبة من هنا

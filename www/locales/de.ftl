@@ -2243,6 +2243,7 @@ review-try = Noch einmal wählen
 review-try-prompt = Was würdest du hier spielen? Probiere es auf dem Brett.
 review-try-right = Richtig: Besser geht es nicht.
 review-try-wrong = Das verschenkt { $points } von 100 Spielen. Versuche etwas anderes.
+review-better = Besser
 review-show = Besten Zug zeigen
 review-back = Zurück zum Ende des Spiels
 review-hundred = Von hier aus 100-mal

@@ -2380,6 +2380,7 @@ review-try-wrong = That gives away { $points ->
 
 ## later: review (the review of a game: luck and choices)
 
+review-better = Better
 review-show = Show the best choice
 review-back = Back to the end of the game
 

@@ -2278,6 +2278,7 @@ review-try-wrong = Eso cuesta { $points ->
     [one] { $points } partida
    *[other] { $points } partidas
   } de cada 100. Prueba otra cosa.
+review-better = Mejor
 review-show = Mostrar la mejor jugada
 review-back = Volver al final de la partida
 review-hundred = Desde aquí, 100 veces

@@ -2318,6 +2318,7 @@ review-try-wrong = { $points ->
     [one] Cela coûte { $points } partie sur 100. Essayez autre chose.
    *[other] Cela coûte { $points } parties sur 100. Essayez autre chose.
   }
+review-better = Mieux
 review-show = Montrer le meilleur coup
 review-back = Retour à la fin de la partie
 review-hundred = À partir d’ici, 100 fois

@@ -2194,6 +2194,7 @@ review-try-wrong = { $points ->
     [1] इससे 100 में से 1 खेल जाता है। कुछ और आज़माएँ।
    *[other] इससे 100 में से { $points } खेल जाते हैं। कुछ और आज़माएँ।
   }
+review-better = बेहतर
 review-show = सबसे अच्छी चाल दिखाएँ
 review-back = खेल के अंत पर लौटें
 review-hundred = यहाँ से 100 खेल

@@ -2288,6 +2288,7 @@ review-try-wrong = Questo costa { $points ->
     [one] { $points } partita
    *[other] { $points } partite
   } su 100. Prova altro.
+review-better = Meglio
 review-show = Mostra la mossa migliore
 review-back = Torna alla fine della partita
 review-hundred = Da qui, 100 volte

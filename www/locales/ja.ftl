@@ -2016,6 +2016,7 @@ review-try = 選び直す
 review-try-prompt = ここではどう指しますか？盤の上で試してください。
 review-try-right = 正解です。これより良い手はありません。
 review-try-wrong = それでは100局あたり{ $points }局分の損です。ほかの手を試してください。
+review-better = より良い手
 review-show = 最善手を見る
 review-back = 対局の終わりに戻る
 review-hundred = ここから100局

@@ -2100,6 +2100,7 @@ review-try = 다시 고르기
 review-try-prompt = 여기서 어떻게 둘까요? 말판에서 해 보세요.
 review-try-right = 맞아요. 더 좋은 선택은 없어요.
 review-try-wrong = 그러면 100판 중 { $points }판을 잃어요. 다르게 해 보세요.
+review-better = 더 나은 수
 review-show = 가장 좋은 선택 보기
 review-back = 게임의 끝으로 돌아가기
 review-hundred = 여기서부터 100판

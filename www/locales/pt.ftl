@@ -2275,6 +2275,7 @@ review-try-wrong = Isso custa { $points ->
     [1] 1 partida
    *[other] { $points } partidas
   } de cada 100. Tente outra coisa.
+review-better = Melhor
 review-show = Mostrar o melhor movimento
 review-back = Voltar ao fim da partida
 review-hundred = A partir daqui, 100 vezes

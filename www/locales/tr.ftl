@@ -2272,6 +2272,7 @@ review-try = Yeniden seç
 review-try-prompt = Burada ne oynardın? Tahtada dene.
 review-try-right = Doğru: daha iyisi yok.
 review-try-wrong = Bu, 100 oyundan { $points } tanesine mal olur. Başka bir şey dene.
+review-better = Daha iyisi
 review-show = En iyisini göster
 review-back = Oyunun sonuna dön
 review-hundred = Buradan 100 oyun

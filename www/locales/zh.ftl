@@ -2004,6 +2004,7 @@ review-try = 重新选择
 review-try-prompt = 在这里你会怎么走？在棋盘上试试。
 review-try-right = 对：没有更好的走法了。
 review-try-wrong = 这样每 100 局会少赢 { $points } 局。试试别的。
+review-better = 更好的走法
 review-show = 显示最好的走法
 review-back = 回到这一局的结尾
 review-hundred = 从这里下 100 局

@@ -70,7 +70,7 @@ export function reviewViewOf(review: OpenReview, host: PanelHost): ReviewView | 
       side: side ?? "white",
       who: (of) => (!seated ? of : of === side ? "you" : "computer"),
       playsOn: host.playsOn,
-      picture: (row, layout) => pictureOf(review, host, row, layout),
+      picture: (row, layout, moves = row.move) => pictureOf(review, host, row, layout, moves),
     }
   );
 }
@@ -261,7 +261,10 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
   const [before, after] = [chanceOf(row.before, side), chanceOf(row.played, side)].map(Math.round);
   const tries = row.choice && sides.includes(sideOf(row));
   return html`<li class="moment-card" data-row=${row.n}>
-    <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${reviewView.picture(row, "own")}></senet-small-board>
+    <div class="moment-boards">
+      <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${reviewView.picture(row, "own")}></senet-small-board>
+      ${name === "slip" && row.best_move !== row.move ? betterMove(reviewView, row) : nothing}
+    </div>
     <h4>${l10n.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
     <p>${happened(reviewView, row)}</p>
     <p class="moment-chance">
@@ -280,17 +283,28 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
   </li>`;
 }
 
+/** What would have been better, beside what was played. */
+function betterMove({ l10n, side, who, picture }: ReviewView, row: PlacedRow): TemplateResult {
+  const [before, after] = [chanceOf(row.before, side), chanceOf(row.best, side)].map(Math.round);
+  const chance = l10n.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 });
+  return html`<figure class="better">
+    <senet-small-board class="moment-board" role="img" aria-label="${l10n.text("review-better")}: ${row.best_move}" .picture=${picture(row, "own", row.best_move)}></senet-small-board>
+    <figcaption><strong>${l10n.text("review-better")}</strong> ${chance}</figcaption>
+  </figure>`;
+}
+
 function pictureOf(
   review: OpenReview,
   { view, element, modelOf }: PanelHost,
   row: PlacedRow,
   layout: "own" | "small",
+  played: string | null,
 ): SmallBoard | null {
   const state = review.stateAt(choiceAt(row));
   if (!state || !view.board) return null;
   const look = lookOn(view.board, lightFor(element, view.settings.theme));
   const model = layout === "own" ? modelOf(state) : standingModel(state, view.board, look);
-  const moves = (row.move?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
+  const moves = (played?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
   const lit = moves.flatMap(({ from, to }) => [from, to]).filter((place) => typeof place === "number");
   return { model, moves, lit };
 }

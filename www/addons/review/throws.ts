@@ -29,10 +29,10 @@ export interface ReviewView {
   /** The visitor may continue from any moment. */
   playsOn: boolean;
   /**
-   * The board before a row's choice, with the move as an arrow, in the layout on which the visitor plays or a small one;
-   * null until it has loaded.
+   * The board before a row's choice, with the moves played or these ones as arrows, in the layout on which the visitor
+   * plays or a small one; null until it has loaded.
    */
-  picture(row: PlacedRow, layout: "own" | "small"): SmallBoard | null;
+  picture(row: PlacedRow, layout: "own" | "small", moves?: string | null): SmallBoard | null;
 }
 
 /** The sides whose choices the review points out: the person's, or both if two people have played. */
