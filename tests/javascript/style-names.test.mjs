@@ -9,7 +9,8 @@ import { pathOf, sourceNames } from "../../www/build/sources.mjs";
  * The kiosk and large text restyle other parts on purpose; a lesson is an element with its own shadow root; dialogs share the styles of
  * their frame, of forms, and of cards that show games, boards and rules.
  */
-const EXEMPT = /^addons\/(?:kiosk\/|accessibility\/large-text\.css|lessons\/lesson\.css|shared\/(?:chooser|dialog|places)\.css)/;
+const EXEMPT =
+  /^addons\/(?:kiosk\/|accessibility\/large-text\.css|lessons\/lesson\.css|shared\/(?:chooser|dialog|places)\.css)/;
 
 /** Rules that belong to an add-on although another file draws the class: a long press on a house, and its card. */
 const KNOWN = new Set(["cell", "tile", "tile-number"]);
