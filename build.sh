@@ -29,6 +29,7 @@ help() {
 ./build.sh serve [port] [base]   build, then serve dist/ on this machine (port 8080, base /)
 ./build.sh test          everything: formatting, lints, engine, wasm, page in three browsers, size budgets
 ./build.sh test --quick  a fast subset: formatting, lints, fast tests of engine and page, in Chromium
+./build.sh nightly       the tests that take too long for every change: CONTRIBUTING lists them
 ./build.sh test-page     build, then only the page's own tests
 ./build.sh bench         benchmarks of the engine, native and in the browsers
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
@@ -272,11 +273,13 @@ lint_rust() {
   cargo clippy --locked --workspace --all-targets --features cli -- -D warnings
 }
 
+lint_module() {
+  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$1" --lib -- -D warnings
+}
+
 check_rust() {
   lint_rust
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features first --lib -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$full_features" --lib -- -D warnings
-  cargo clippy --locked --target "$wasm_target" --no-default-features --features "$lab_features" --lib -- -D warnings
+  lint_module "$full_features"
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --lib --features lab
 }
 
@@ -320,7 +323,7 @@ test_wasm() {
 page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
 
 # Most tests are for Chromium only. Files from this one on run after the others, so that both groups take equally long.
-readonly chromium_rest=settings
+readonly chromium_rest=policies
 
 # Browsers mostly wait, so two run in parallel. The output of the first Chromium group appears immediately, the rest
 # when it finishes.
@@ -342,6 +345,24 @@ test_page() {
   return $failed
 }
 
+# What takes too long for every change.
+nightly() {
+  local failed=0
+  need_browsers
+  need_target "$wasm_target"
+  need_lints
+  page
+  lint_module first
+  lint_module "$lab_features"
+  test_wasm
+  export SENET_TESTS=nightly
+  node --test --test-reporter=spec tests/javascript/any-ruleset.test.mjs || failed=1
+  page_tests chromium || failed=1
+  page_tests firefox || failed=1
+  node tests/browser/monkey.mjs || failed=1
+  return $failed
+}
+
 test_all() {
   local failed=0
   need_browsers
@@ -352,11 +373,10 @@ test_all() {
   built_page
   check_page
   test_javascript
-  test_wasm
   test_page || failed=1
   say "Sizes"
   sizes
-  closing_lines engine examples javascript wasm-chromium chromium chromium-rest firefox webkit
+  closing_lines engine examples javascript chromium chromium-rest firefox webkit
   return $failed
 }
 
@@ -369,7 +389,7 @@ test_quick() {
   check_page
   test_javascript
   say "Page, in Chromium"
-  SENET_QUICK=true runner chromium page_tests chromium
+  SENET_TESTS=quick runner chromium page_tests chromium
   closing_lines engine javascript chromium
 }
 
@@ -604,6 +624,7 @@ case ${1:-build} in
       *) help >&2 && exit 2 ;;
     esac
     ;;
+  nightly) nightly ;;
   test-page) need_browsers && page && test_page ;;
   bench) shift && bench "$@" ;;
   fuzz) shift && fuzz "$@" ;;

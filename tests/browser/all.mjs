@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { missingOnes } from "./harness/quick.mjs";
+import { missingOnes } from "./harness/sets.mjs";
 
 const HERE = new URL(".", import.meta.url);
 const { SENET_FROM: from = "", SENET_BEFORE: before } = process.env;

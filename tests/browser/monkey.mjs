@@ -44,7 +44,7 @@ async function shortened(browser, finding) {
   return null;
 }
 
-for (const name of BROWSERS.filter((browser) => isWanted(browser, true))) {
+for (const name of BROWSERS.filter((browser) => isWanted(browser))) {
   const browser = await launch(name, { coarse: true });
   try {
     if (Number.isNaN(minutes)) {

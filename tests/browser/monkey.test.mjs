@@ -1,10 +1,10 @@
-/** A short, reproducible monkey run: after any actions in any order, the game is intact and playable. */
+/** A short, reproducible monkey run (`./build.sh monkey` is a long one, every night): after any actions in any order, the game is intact and playable. */
 import assert from "node:assert/strict";
 import { forEachBrowser } from "./harness/index.mjs";
 import { randomFrom } from "./monkey/acts.mjs";
 import { monkey } from "./monkey/run.mjs";
 
-const ACTS = 120;
+const ACTS = 60;
 
 forEachBrowser("random actions neither stop the game nor lose it", async ({ page, url, t }) => {
   const counts = { acts: 0, games: 0, reloads: 0, tabs: 0 };

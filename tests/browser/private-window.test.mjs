@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { serve } from "../../www/build/serve.mjs";
-import { isWanted } from "./harness/index.mjs";
-import { launch } from "./harness/launch.mjs";
+import { isInSet, isWanted, launch } from "./harness/index.mjs";
 import { watch } from "./harness/watch.mjs";
 import { actByMouse, awaitsPerson, look, savedRecord, started, until } from "./table.mjs";
 
-const inFirefox = isWanted("firefox") ? test : () => {};
+const NAME = "in a private window a game survives a reload";
+const inFirefox = isWanted("firefox") && isInSet(NAME) ? test : () => {};
 
-inFirefox("in a private window a game survives a reload [firefox]", async () => {
+inFirefox(`${NAME} [firefox]`, async () => {
   const browser = await launch("firefox", { coarse: true, isPrivate: true });
   const { url, close } = await serve({ base: "/games/senet/" });
   try {

@@ -8,14 +8,15 @@ import { serve } from "../../../www/build/serve.mjs";
 import { BROWSERS, closeShared, isWanted, shared } from "./launch.mjs";
 import { paintCorner } from "./paint-corner.mjs";
 import { COARSE, DESKTOP, PHONE } from "./places.mjs";
-import { isQuick } from "./quick.mjs";
 import { withoutServiceWorkers } from "./service-workers.mjs";
+import { isInSet } from "./sets.mjs";
 import { watch } from "./watch.mjs";
 
 export { assertAccessible } from "./accessibility.mjs";
-export { BROWSERS, isWanted, shared } from "./launch.mjs";
+export { BROWSERS, isWanted, launch, shared } from "./launch.mjs";
 export { DESKTOP, PHONE } from "./places.mjs";
 export { anotherTab } from "./service-workers.mjs";
+export { isInSet } from "./sets.mjs";
 
 /** Screenshots go to `target/screenshots/<browser>/<name>.png`. */
 const SCREENSHOTS = `${ROOT}target/screenshots/`;
@@ -184,8 +185,8 @@ export function forEachBrowser(
   fn,
   { viewport = DESKTOP, browsers = BROWSERS, newcomer = false, painted = false, serviceWorkers = false } = {},
 ) {
-  const quick = isQuick(name);
-  for (const browserName of browsers.filter((browser) => isWanted(browser, quick))) {
+  if (!isInSet(name)) return;
+  for (const browserName of browsers.filter(isWanted)) {
     test(`${name} [${browserName}]`, { timeout: HUNG }, (t) =>
       run(browserName, t, fn, { viewport, newcomer, painted, serviceWorkers }),
     );

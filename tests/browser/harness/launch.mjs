@@ -10,15 +10,8 @@ export const BROWSERS = ["chromium", "firefox"];
 /** Limits a run to one browser: `SENET_BROWSER=firefox node --test …`. Default: all. */
 const WANTED = process.env.SENET_BROWSER;
 
-/** `SENET_QUICK=true` runs only the tests of the quick set. */
-const QUICK = process.env.SENET_QUICK === "true";
-
-/**
- * Whether this run includes a test.
- * @param {BrowserName | "webkit"} name
- * @param {boolean} [quick] the test belongs to the inner loop
- */
-export const isWanted = (name, quick = false) => (!WANTED || WANTED === name) && (quick || !QUICK);
+/** Whether this run includes a browser. @param {BrowserName | "webkit"} name */
+export const isWanted = (name) => !WANTED || WANTED === name;
 
 /** Prevents Chromium's requests to Google's servers. */
 const CHROMIUM_FLAGS = [

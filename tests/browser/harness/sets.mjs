@@ -1,0 +1,54 @@
+/** The sets of page tests. A run includes all tests but those of the night, or one set. */
+
+/** One test for each way a page can break. */
+const QUICK = new Set([
+  "the size report matches the first load",
+  "senet.html starts from a disk and makes no request",
+  "a game by keyboard alone, against the computer",
+  "a piece can be dragged to its house, and dropping it anywhere else costs nothing",
+  "rescue and throw are two equal choices, and the large button makes neither",
+  "a reload restores the same game",
+  "a hint names the best choice, gives a reason and picks up the piece",
+  "two elements on one page are two games, and the page controls both fully",
+  "axe finds nothing on any screen, nor on a phone in the dark (ar)",
+]);
+
+/**
+ * Tests for the nightly workflow: they take longest, and another test passes through the same code with other data, or they
+ * test the tests.
+ */
+const NIGHTLY = new Set([
+  // The drawn board has the same test.
+  "whatever changes in the middle of a motion, the game goes on (object)",
+  // Text of twice the size, and 320 pixels in Arabic, leave the least space.
+  "every screen fits (320 pixels)",
+  "every screen fits (spaced text)",
+  "every screen fits (400 % zoom)",
+  // English and Arabic differ in direction; axe does not read German.
+  "axe finds nothing in any dialog (de)",
+  "the reference pictures detect a missing part",
+  "whichever call loses the context while the object is built, the game is drawn and played",
+  "nothing covers the sticks or the box at any page width",
+  "the sheets for teachers are printed the same twice, each on its own page",
+]);
+
+/** `SENET_TESTS=quick` or `nightly` runs only this set. */
+const { SENET_TESTS: wanted = "usual" } = process.env;
+if (!["quick", "usual", "nightly"].includes(wanted)) throw new Error(`no set of tests is called ${wanted}`);
+
+/** Names without a registered test so far. */
+const missing = new Set([...QUICK, ...NIGHTLY]);
+
+/**
+ * Whether this run includes a test.
+ * @param {string} name
+ * @param {boolean} [isNightly] belongs to the night although its name is not in the list
+ */
+export function isInSet(name, isNightly = NIGHTLY.has(name)) {
+  missing.delete(name);
+  if (wanted === "quick") return QUICK.has(name);
+  return isNightly === (wanted === "nightly");
+}
+
+/** Names in the sets without a test. */
+export const missingOnes = () => [...missing];
