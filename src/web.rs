@@ -351,14 +351,14 @@ impl Game {
 
     /// The snapshot after moving through the history; `None` if `moved` is `false`.
     fn gone(&self, moved: bool) -> Result<Option<Ts<Snapshot>>, JsValue> {
-        moved.then(|| self.seen()).transpose()
+        moved.then(|| self.snapshot()).transpose()
     }
 }
 
 #[wasm_bindgen]
 impl Game {
     /// The current state and legal moves, without events.
-    pub fn seen(&self) -> Result<Ts<Snapshot>, JsValue> {
+    pub fn snapshot(&self) -> Result<Ts<Snapshot>, JsValue> {
         self.after(Vec::new())
     }
 

@@ -61,17 +61,6 @@ impl Advisor {
         chosen(&self.ruleset, &position, choice)
     }
 
-    /// Visits about `positions` more positions to solve the endgames exactly. Returns `false` when the
-    /// work is done. Play and advice use the solved part from then on.
-    pub fn solve_on(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] positions: &JsValue,
-    ) -> Result<bool, JsValue> {
-        Ok(self
-            .endgames
-            .advance(whole32("positions", positions)?.into()))
-    }
-
     /// Solves the endgames for about this many milliseconds of the browser's clock. Returns `false`
     /// when the work is done.
     pub fn solve_for(

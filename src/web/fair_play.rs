@@ -152,7 +152,7 @@ impl Correspondence {
     }
 
     /// Restores a game from its saved text.
-    pub fn from_kept(
+    pub fn from_saved(
         #[wasm_bindgen(unchecked_param_type = "string")] saved: &JsValue,
     ) -> Result<Correspondence, JsValue> {
         wrapped(LinkGame::from_saved(&text("saved", saved)?))
@@ -166,7 +166,7 @@ impl Correspondence {
     }
 
     /// The game as text for storage. It contains the secret, so it must not be sent.
-    pub fn kept(&self) -> String {
+    pub fn to_saved(&self) -> String {
         self.inner.to_saved()
     }
 

@@ -128,7 +128,7 @@ impl Review {
     }
 
     /// The complete review, as `senet review --json` prints it. Computes the missing rows.
-    pub fn told(&mut self) -> Result<Ts<ReviewReport>, JsValue> {
+    pub fn report(&mut self) -> Result<Ts<ReviewReport>, JsValue> {
         shown(&self.review.report())
     }
 
@@ -138,7 +138,7 @@ impl Review {
     }
 
     /// How often each side found the best move, in the rows computed so far.
-    pub fn found(&self) -> Result<Ts<FoundBySide>, JsValue> {
+    pub fn best_found(&self) -> Result<Ts<FoundBySide>, JsValue> {
         shown(&FoundBySide {
             white: self.review.found(Side::White),
             black: self.review.found(Side::Black),
@@ -146,7 +146,7 @@ impl Review {
     }
 
     /// The turning points of the game, in the rows computed so far.
-    pub fn turns(&self) -> Result<Ts<TurningPoints>, JsValue> {
+    pub fn turning_points(&self) -> Result<Ts<TurningPoints>, JsValue> {
         shown(&self.review.turning_points())
     }
 

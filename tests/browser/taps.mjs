@@ -19,7 +19,7 @@ initSync({ module: await readFile(`${wasm}senet_bg.wasm`) });
 function played(ruleset, advisor, seed) {
   const game = new_game({ ruleset, seed: seed.toString(16).padStart(64, "0") });
   const count = { throws: 0, throwing: 0, forced: 0, choosing: 0, choices: 0 };
-  let snapshot = game.seen();
+  let snapshot = game.snapshot();
   // The visitor plays Black, as on the page.
   const computer = snapshot.state.players?.[0] === "black" ? 1 : 0;
   while (snapshot.state.phase !== "over") {

@@ -75,7 +75,7 @@ const SEED = "07".repeat(32);
 /** @param {any} engine */
 const newGame = (engine) => {
   const game = engine.new_game({ ruleset: "simple", seed: SEED });
-  for (let actions = 0; actions < 20; actions++) game.act(game.seen().moves[0]?.id ?? "throw");
+  for (let actions = 0; actions < 20; actions++) game.act(game.snapshot().moves[0]?.id ?? "throw");
   return game;
 };
 /** @param {any} engine */
@@ -133,7 +133,7 @@ const CALLS = {
   ],
   read_text: [[["input", () => "Senet 1"]]],
   daily_seed: [[["text", () => "2026-11-26"]]],
-  "Game.seen": [[], newGame],
+  "Game.snapshot": [[], newGame],
   "Game.act": [[["text", () => "throw"]], newGame],
   "Game.undo": [[], newGame],
   "Game.redo": [[], newGame],
@@ -143,7 +143,7 @@ const CALLS = {
   "Game.throw": [[], newGame],
   "Game.legal_moves": [[], newGame],
   "Game.apply": [
-    [["text", (/** @type {any} */ engine) => newGame(engine).seen().moves[0]?.id ?? "1-2"]],
+    [["text", (/** @type {any} */ engine) => newGame(engine).snapshot().moves[0]?.id ?? "1-2"]],
     newGame,
   ],
   "Game.state": [[], newGame],
@@ -157,7 +157,6 @@ const CALLS = {
   "Game.fairness": [[], newGame],
   "Advisor.constructor": [[ruleset]],
   "Advisor.choose": [[position, ["text", () => "master"]], advisor],
-  "Advisor.solve_on": [[["number", () => 10]], advisor],
   "Advisor.solve_for": [[["number", () => 1.5]], advisor],
   "Advisor.net_wanted": [[], advisor],
   "Advisor.load_net": [[["bytes", () => net]], advisor],
@@ -171,10 +170,10 @@ const CALLS = {
   "Review.is_finished": [[], review],
   "Review.length": [[], review],
   "Review.step": [[["number", () => 1]], review],
-  "Review.told": [[], review],
+  "Review.report": [[], review],
   "Review.sum": [[], review],
-  "Review.found": [[], review],
-  "Review.turns": [[], review],
+  "Review.best_found": [[], review],
+  "Review.turning_points": [[], review],
   "Review.place": [[["number", () => 1]], review],
   "Review.options": [[["number", () => 1]], review],
   "Review.chance": [[position], review],
@@ -189,9 +188,9 @@ const CALLS = {
       ["optionalText", () => SEED],
     ],
   ],
-  "Correspondence.from_kept": [[["text", (/** @type {any} */ engine) => letters(engine).kept()]]],
+  "Correspondence.from_saved": [[["text", (/** @type {any} */ engine) => letters(engine).to_saved()]]],
   "Correspondence.id_of": [[["text", (/** @type {any} */ engine) => letters(engine).to_send()]]],
-  "Correspondence.kept": [[], letters],
+  "Correspondence.to_saved": [[], letters],
   "Correspondence.id": [[], letters],
   "Correspondence.number": [[], letters],
   "Correspondence.seat": [[], letters],
@@ -270,7 +269,6 @@ const isLong = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     "playouts",
     "evaluations",
     "LabTable.play",
-    "Advisor.solve_on",
     "Advisor.solve_for",
     "Rollout.step",
   ].includes(name) &&

@@ -13,7 +13,7 @@ const CALLS = {
   newGame: (engine) => engine.newGame({ ruleset: POSITION, throws: "exchanged" }),
   fromRecord: (engine, game) => engine.fromRecord(game.record()),
   readText: (engine) => engine.readText("text"),
-  withGame: (engine, game) => engine.withGame(game.record(), (/** @type {any} */ copy) => copy.seen()),
+  withGame: (engine, game) => engine.withGame(game.record(), (/** @type {any} */ copy) => copy.snapshot()),
   full: (engine) => engine.full(),
   whyNot: (engine, game) => engine.whyNot(game, 1),
   fullModule: (engine) => engine.fullModule(),

@@ -106,11 +106,11 @@ for (const [name, { game_from_record, new_game }] of Object.entries(READERS)) {
 test("undo and redo return the resulting view at once, in each engine", () => {
   for (const { new_game: begin } of Object.values(ENGINES)) {
     const game = begin({ ruleset: KENDALL, seed: SEED });
-    for (let acts = 0; acts < 12; acts += 1) game.act(game.seen().moves[0]?.id ?? "throw");
+    for (let acts = 0; acts < 12; acts += 1) game.act(game.snapshot().moves[0]?.id ?? "throw");
     for (const way of /** @type {const} */ (["undo", "redo"])) {
       let steps = 0;
       for (let snapshot = game[way](); snapshot; snapshot = game[way](), steps += 1)
-        assert.deepEqual(snapshot, game.seen(), way);
+        assert.deepEqual(snapshot, game.snapshot(), way);
       assert.ok(steps > 5, way);
     }
   }
@@ -164,22 +164,22 @@ test("a combined call returns what the single calls return, in each engine", () 
     const separate = { events, state: apart.state(), moves: apart.legal_moves() };
     for (const game of games) {
       assert.deepEqual(game.act(move?.id ?? "throw"), separate);
-      assert.deepEqual(game.seen(), { ...separate, events: [] });
+      assert.deepEqual(game.snapshot(), { ...separate, events: [] });
     }
   }
   for (const game of games) {
-    const before = game.seen();
+    const before = game.snapshot();
     assert.throws(() => game.act("30-1"), { code: /illegal_move|game_over/ });
-    assert.deepEqual(game.seen(), before, "a refusal changes nothing");
+    assert.deepEqual(game.snapshot(), before, "a refusal changes nothing");
   }
-  const { state } = apart.seen();
+  const { state } = apart.snapshot();
   apart.go_to(0);
-  let last = apart.seen();
+  let last = apart.snapshot();
   for (let snapshot = apart.step_on(); snapshot; snapshot = apart.step_on()) last = snapshot;
   assert.deepEqual(last.state, state, "gone through again, it ends the same");
   assert.equal(apart.step_on(), undefined);
   assert.throws(() => apart.go_to(1000), { code: "bad_step" });
-  assert.deepEqual(apart.seen(), { ...last, events: [] }, "a refusal changes nothing");
+  assert.deepEqual(apart.snapshot(), { ...last, events: [] }, "a refusal changes nothing");
 });
 
 test("an engine lists the rules it supports", () => {
@@ -216,7 +216,7 @@ test("the beginner makes the same choices in each engine and as an advisor level
   );
   assert.ok(game);
   let chosen = 0;
-  for (let snapshot = game.seen(); snapshot.state.phase !== "over"; ) {
+  for (let snapshot = game.snapshot(); snapshot.state.phase !== "over"; ) {
     const choice = game.beginners_choice();
     for (const one of same) assert.equal(one.beginners_choice(), choice);
     assert.equal(advisor.choose(game.position_id(), "beginner"), choice);

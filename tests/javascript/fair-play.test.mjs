@@ -127,12 +127,12 @@ test("two people play by letters, and a refusal has a code and changes nothing",
     maker.receive(turn(guest));
   }
   assert.equal(maker.game().record().split("\n\n")[1], guest.game().record().split("\n\n")[1]);
-  const saved = maker.kept();
-  const letter = turn(Correspondence.from_kept(saved));
+  const saved = maker.to_saved();
+  const letter = turn(Correspondence.from_saved(saved));
   const changed = letter.replace(/.(?=.{30}$)/, (digit) => (digit === "A" ? "B" : "A"));
   assert.throws(() => guest.receive(changed), { name: "SenetError", code: "link_damaged" });
   assert.throws(() => maker.receive(letter), { code: "own_link" });
-  assert.equal(maker.kept(), saved);
+  assert.equal(maker.to_saved(), saved);
   guest.receive(letter);
 });
 

@@ -170,7 +170,7 @@ for (const [name, command] of Object.entries(COMMANDS))
       const { session } = page;
       if (mode === "frozen") assert.deepEqual(effects(page), before, "a frozen game accepts nothing");
       assert.equal(session.view.status, "ready");
-      assert.deepEqual(session.view.game, session.game.seen().state, "the view shows the engine’s game");
+      assert.deepEqual(session.view.game, session.game.snapshot().state, "the view shows the engine’s game");
       page.hold();
       session.host.stage.skip();
       await settled();

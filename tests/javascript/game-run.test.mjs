@@ -144,18 +144,18 @@ test("undo and redo call the engine once per decision", async () => {
       };
     },
   });
-  const before = real.seen();
+  const before = real.snapshot();
   for (const way of ["undo", "redo"]) {
     game[way]();
     // The save reads the game once more, as after every action.
     const steps = crossings.filter((name) => name === way).length;
     assert.ok(steps > 0);
     assert.deepEqual(crossings.splice(0), [...Array(steps).fill(way), "record"]);
-    const { state, moves } = real.seen();
+    const { state, moves } = real.snapshot();
     assert.deepEqual([game.view.game, game.view.moves], [state, moves]);
     assert.equal(state.can_redo, way === "undo");
   }
-  assert.deepEqual(real.seen(), before);
+  assert.deepEqual(real.snapshot(), before);
 });
 
 test("200 undos and redos as fast as timers allow lead back to the same game", async () => {
@@ -235,7 +235,7 @@ test("after an error in the computer's turn the game continues on request", asyn
   }
   assert.deepEqual(ids(game), ["notice-fault"]);
   assert.equal(game.view.activity, "stopped", "there is something to press");
-  assert.deepEqual(game.view.game, game.game.seen().state, "what is shown is what the engine has");
+  assert.deepEqual(game.view.game, game.game.snapshot().state, "what is shown is what the engine has");
   broken = false;
   game.continueGame();
   for (let turns = 0; turns < 100 && game.view.game.player === game.view.seat; turns += 1) await settled();
@@ -267,7 +267,7 @@ test("a game whose engine broke off resumes from its last save", async () => {
 test("a frozen game resumes from its current state, whatever was shown before", async () => {
   const game = await session({ setup: alone });
   await untilChoice(game);
-  const start = (await engine.fromRecord(game.record(), 0)).seen().state;
+  const start = (await engine.fromRecord(game.record(), 0)).snapshot().state;
   const now = game.view.game;
   game.showPast(start, []);
   game.freeze(true);
@@ -280,7 +280,7 @@ test("a frozen game resumes from its current state, whatever was shown before", 
 test("however a look at the history ends, the board shows the playable position", async () => {
   const game = await session({ setup: alone });
   await untilChoice(game);
-  const start = (await engine.fromRecord(game.record(), 0)).seen().state;
+  const start = (await engine.fromRecord(game.record(), 0)).snapshot().state;
   await game.play(game.view.moves[0]);
   const ways = [
     () => game.backToGame(),

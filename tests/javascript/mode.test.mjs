@@ -105,7 +105,7 @@ const WAYS = {
   settings: (session) => session.changeSettings({ autoThrow: false, autoMove: true }),
 };
 /** @param {any} session */
-const start = (session) => engine.withGame(session.record(), (/** @type {any} */ game) => game.seen(), 0);
+const start = (session) => engine.withGame(session.record(), (/** @type {any} */ game) => game.snapshot(), 0);
 
 for (const [name, first] of Object.entries(WAYS))
   test(`after "${name}" any further action leaves the playable position on the board`, async () => {
@@ -126,7 +126,7 @@ for (const [name, first] of Object.entries(WAYS))
         await settled();
         assert.equal(session.view.activity, "idle");
         assert.equal(session.view.shown, session.view.game);
-        assert.deepEqual(session.view.game, session.game.seen().state);
+        assert.deepEqual(session.view.game, session.game.snapshot().state);
         session.destroy();
       }
   });

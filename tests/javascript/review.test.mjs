@@ -43,7 +43,7 @@ for (const ruleset of ["kendall-masters", "kendall-1979", "piccione"]) {
   test(`${ruleset}: rows start from the end and add up to the result`, async () => {
     const advisor = await advisorOf(ruleset);
     const record = played({ ruleset }, 60).record();
-    const whole = advisor.review(record).told();
+    const whole = advisor.review(record).report();
     const review = advisor.review(record);
     const rows = [];
     for (let slice = review.step(7); slice.length > 0; slice = review.step(7)) rows.push(...slice);
@@ -61,9 +61,9 @@ for (const ruleset of ["kendall-masters", "kendall-1979", "piccione"]) {
       assert.equal(found, loss < 0.01);
       assert.ok(step >= 0);
     }
-    const { W, B } = review.found();
+    const { W, B } = review.best_found();
     assert.ok(W.best <= W.choices && B.best <= B.choices);
-    assert.ok(review.turns().throw !== null);
+    assert.ok(review.turning_points().throw !== null);
     assert.throws(() => review.options(rows.length + 1), { code: "no_such_row" });
   });
 }

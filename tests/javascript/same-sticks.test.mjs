@@ -28,7 +28,7 @@ function bench() {
     },
   };
   let freed = 0;
-  const game = { seen: () => ({ state: { players: ["white", "black"] } }), free: () => (freed += 1) };
+  const game = { snapshot: () => ({ state: { players: ["white", "black"] } }), free: () => (freed += 1) };
   return {
     page: { session, engine },
     session,

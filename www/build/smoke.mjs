@@ -8,7 +8,7 @@ const { initSync, new_game } = await import(pathToFileURL(resolve(folder, "senet
 initSync({ module: await readFile(resolve(folder, "senet_bg.wasm")) });
 const game = new_game({ ruleset: "kendall-masters", seed: "00".repeat(32) });
 let moves = 0;
-let snapshot = game.seen();
+let snapshot = game.snapshot();
 for (let step = 0; step < 200 && snapshot.state.phase !== "over"; step += 1) {
   const [move] = snapshot.moves.filter((/** @type {{ id: string }} */ { id }) => id !== "rescue");
   snapshot = game.act(move?.id ?? "throw");

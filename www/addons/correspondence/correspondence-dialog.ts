@@ -110,7 +110,7 @@ export function correspondenceDialog(
 /** The side that begins; White if only the full engine knows. */
 function beginner(page: Page, ruleset: string): Side {
   const turn = page.engine.withSmallEngine(ruleset, (engine) =>
-    freeAfter(engine.new_game({ ruleset }), (game) => game.seen().state.turn),
+    freeAfter(engine.new_game({ ruleset }), (game) => game.snapshot().state.turn),
   );
   return turn ?? "white";
 }

@@ -72,7 +72,7 @@ export class CorrespondenceGame {
   mayAct(): boolean {
     const { current } = this;
     if (!current) return !this.page.session.view.setup.afar;
-    const state = this.page.session.game?.seen().state;
+    const state = this.page.session.game?.snapshot().state;
     return (
       current.is_mine_next() &&
       state !== undefined &&
@@ -96,12 +96,12 @@ export class CorrespondenceGame {
     try {
       const id = full.Correspondence.id_of(letter);
       const saved = savedCorrespondence().find((game) => game.id === id);
-      const current = this.letters?.id() === id ? this.letters.kept() : undefined;
+      const current = this.letters?.id() === id ? this.letters.to_saved() : undefined;
       if (!saved && !current) {
         this.show(full.Correspondence.join(letter), 0);
         return;
       }
-      const letters = full.Correspondence.from_kept(current ?? saved?.kept ?? "");
+      const letters = full.Correspondence.from_saved(current ?? saved?.kept ?? "");
       const before = letters.number();
       const known = steps(letters);
       const refusal = this.received(letters, letter);
@@ -128,7 +128,7 @@ export class CorrespondenceGame {
   }
 
   private showSaved(full: FullEngine, saved: SavedCorrespondence): void {
-    const letters = full.Correspondence.from_kept(saved.kept);
+    const letters = full.Correspondence.from_saved(saved.kept);
     const playing = saved.record && letters.is_mine_next() ? full.game_from_record(saved.record) : null;
     this.show(letters, steps(letters), playing);
   }
@@ -188,7 +188,7 @@ export class CorrespondenceGame {
     const isObsolete = () => this.destroyed || this.page.session.view.setup.afar !== afar;
     if (isObsolete() || this.letters?.id() === afar) return;
     try {
-      const letters = full.Correspondence.from_kept(saved.kept);
+      const letters = full.Correspondence.from_saved(saved.kept);
       this.letters?.free();
       this.letters = letters;
     } catch (error) {
@@ -212,7 +212,7 @@ export class CorrespondenceGame {
     if (!current || !saved) return;
     const full = await this.engine();
     if (current !== this.current || this.page.session.isFrozen) return;
-    const letters = full.Correspondence.from_kept(saved.kept);
+    const letters = full.Correspondence.from_saved(saved.kept);
     if (letters.number() > current.number()) this.show(letters, steps(current));
     else letters.free();
   }
@@ -262,7 +262,7 @@ export class CorrespondenceGame {
   private endTurn(): void {
     const { current, full } = this;
     const { session } = this.page;
-    const state = session.game?.seen().state;
+    const state = session.game?.snapshot().state;
     if (!current || !full || !session.game || !state) return;
     const over = state.phase === "over";
     const atEnd = over || (state.turn !== null && state.player !== current.seat());
@@ -279,7 +279,7 @@ export class CorrespondenceGame {
     }
     const saved: SavedCorrespondence = {
       id: current.id(),
-      kept: current.kept(),
+      kept: current.to_saved(),
       record: current.is_mine_next() ? record : "",
       ruleset: state.ruleset,
       time: Date.now(),
@@ -297,7 +297,7 @@ const BACKUP = "game by link, version 1";
 
 /** The number of the last letter of a saved game. */
 const numberOf = (full: FullEngine, kept: string): number =>
-  freeAfter(full.Correspondence.from_kept(kept), (letters) => letters.number());
+  freeAfter(full.Correspondence.from_saved(kept), (letters) => letters.number());
 
 const steps = (letters: Correspondence): number => freeAfter(letters.game(), (game) => game.steps());
 

@@ -101,7 +101,7 @@ export class GameControl implements GameControls {
       throw new ControlError("not-now", "A later command has put another game on the board.");
     }
     this.endReplay();
-    session.load(game, setupFor(game.seen().state), { byHost: true });
+    session.load(game, setupFor(game.snapshot().state), { byHost: true });
   }
 
   async configure(options: GameOptions): Promise<Snapshot> {
@@ -172,7 +172,7 @@ export class GameControl implements GameControls {
       const goesOn = () => this.replaying === replay && session.game === game;
       while (copy.undo());
       do {
-        session.showFrozen(copy.seen().state);
+        session.showFrozen(copy.snapshot().state);
         await this.pause();
       } while (goesOn() && copy.redo());
       if (goesOn()) this.endReplay();

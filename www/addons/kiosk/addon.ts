@@ -242,7 +242,7 @@ class Kiosk {
     // A curator's own captions replace ours. Our captions describe only the recommended game.
     const translated = this.curator.texts?.[l10n.language.code]?.captions;
     if (!this.attracting || translated || !LENGTHS.includes(session.view.setup.ruleset)) return;
-    const { off } = session.game?.seen().state ?? {};
+    const { off } = session.game?.snapshot().state ?? {};
     if (off && off.white !== off.black) this.behind.add(off.white < off.black ? "white" : "black");
     for (const { type, ...event } of events) {
       const comeback =

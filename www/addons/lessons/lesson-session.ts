@@ -46,7 +46,7 @@ export class LessonSession extends GameSession {
   /** Sets up a position. */
   show(game: Game): void {
     this.interrupt();
-    const { ruleset, players } = game.seen().state;
+    const { ruleset, players } = game.snapshot().state;
     const setup = { ...DEFAULT_SETUP, ruleset };
     this.setGame(game, { setup, seat: players?.[0] === "black" ? 1 : 0, log: [] });
   }
@@ -114,7 +114,7 @@ export async function gameAt(engine: EngineClient, lesson: Lesson, step: number)
   for (const { throws = [], moves } of lesson.steps.slice(first, step)) {
     for (const _ of throws) game.act("throw");
     if (!moves) continue;
-    const move = game.seen().moves.find((candidate) => asksFor(moves, candidate));
+    const move = game.snapshot().moves.find((candidate) => asksFor(moves, candidate));
     if (!move) throw new Error(`step ${step} of ${lesson.id} cannot be reached`);
     game.act(move.id);
   }

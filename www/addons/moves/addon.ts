@@ -52,7 +52,7 @@ export function addon(page: Page): Addon {
 
   const show = (moment: number) =>
     atMoment(moment, (game, entries) =>
-      session.showPast(game.seen().state, entries.at(-1)?.sentences ?? [sentence("said-at-start")]),
+      session.showPast(game.snapshot().state, entries.at(-1)?.sentences ?? [sentence("said-at-start")]),
     );
 
   const step = (by: number) => {

@@ -62,7 +62,7 @@ export function addon(page: Page): Addon {
   const layOut = async (puzzle: Puzzle): Promise<Game | null> => {
     try {
       const game = await engine.newGame({ ruleset: puzzle.ruleset, position: puzzle.position });
-      const { state, moves } = game.seen();
+      const { state, moves } = game.snapshot();
       const choices = moves.length + (state.phase === "throw" ? 1 : 0);
       if (puzzle.theme !== "own" || choices === puzzle.options.length) return game;
       game.free();

@@ -38,7 +38,7 @@ export class PuzzleExercise extends Exercise {
 
   begin(game: Game): void {
     const { ruleset } = this.of.puzzle;
-    const { players, player, turn } = game.seen().state;
+    const { players, player, turn } = game.snapshot().state;
     this.side = turn ?? "white";
     const seat = players ? (player === 0 ? 1 : 0) : 1;
     const setup = { ...DEFAULT_SETUP, ruleset, opponent: "expert" as const };
@@ -101,7 +101,7 @@ export class PuzzleExercise extends Exercise {
         : puzzle.options[choice]?.punished;
     if (!punished) return;
     freeAfter(await thrownIn(engine, record, punished.value), (reply) => {
-      const answer = reply.seen().moves[punished.reply];
+      const answer = reply.snapshot().moves[punished.reply];
       if (!answer || !this.isLatest(attempt)) return;
       const { events, state } = reply.act(answer.id);
       const sentences = [

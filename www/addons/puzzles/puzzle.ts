@@ -155,7 +155,7 @@ export function isMistake(value: unknown): value is Mistake {
 
 /** The game of a record whose next turn starts with a throw of this value. */
 export async function thrownIn(engine: EngineClient, record: string, value: number): Promise<Game> {
-  const { turn, ruleset } = await engine.withGame(record, (game) => game.seen().state);
+  const { turn, ruleset } = await engine.withGame(record, (game) => game.snapshot().state);
   const odds = oddsOf(await engine.full(), ruleset);
   const sticks = odds.find((one) => one.value === value)?.written;
   return engine.fromRecord(`${record.trimEnd()}\n2 ${turn === "white" ? "W" : "B"} ${sticks}\n`);
@@ -171,13 +171,13 @@ export async function worstReply(
   record: string,
   signal: AbortSignal,
 ): Promise<Option["punished"]> {
-  const side = await engine.withGame(record, (before) => before.seen().state.turn, 0);
+  const side = await engine.withGame(record, (before) => before.snapshot().state.turn, 0);
   const judged = async (position: string): Promise<number | null> => {
     const white = await request({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : side === "white" ? white : 1 - white;
   };
   const { state: after, position } = await engine.withGame(record, (game) => ({
-    state: game.seen().state,
+    state: game.snapshot().state,
     position: game.position_id(),
   }));
   const { phase, turn } = after;
@@ -187,7 +187,7 @@ export async function worstReply(
   let [most, worst]: [number, Option["punished"]] = [0, null];
   for (const { value, ways } of odds) {
     const { state, moves, next } = freeAfter(await thrownIn(engine, record, value), (thrown) => ({
-      ...thrown.seen(),
+      ...thrown.snapshot(),
       next: thrown.record(),
     }));
     if (state.phase !== "play" || state.turn === side) continue;

@@ -46,7 +46,7 @@ export function addon(page: AddonPage): Addon {
   let lifetime = new AbortController();
   /** The states of the reviewed game, by the number of actions before them. */
   const states = new LoadCache((actions: number) =>
-    session.withGame(copy?.record ?? "", (then) => then.seen().state, actions),
+    session.withGame(copy?.record ?? "", (then) => then.snapshot().state, actions),
   );
   const request: SendReviewRequest = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
@@ -90,7 +90,7 @@ export function addon(page: AddonPage): Addon {
       const look = lookCount;
       useGame(endOf(row), (then) => {
         if (look === lookCount && game && game === session.game)
-          session.showPast(then.seen().state, reviewActions.sentences(row));
+          session.showPast(then.snapshot().state, reviewActions.sentences(row));
       });
     },
     tryAgain(row) {
@@ -123,7 +123,7 @@ export function addon(page: AddonPage): Addon {
     play100(row) {
       reviewActions.rolloutFrom = row.n;
       useGame(row.step, (then) => {
-        const playing = reviewActions.rollout.begin(then.seen().state.ruleset, then.position_id(), row.n);
+        const playing = reviewActions.rollout.begin(then.snapshot().state.ruleset, then.position_id(), row.n);
         page.attempt(playing, (error) => {
           reviewActions.rolloutFrom = null;
           return faultSentence(error);

@@ -114,7 +114,7 @@ export class RetryExercise extends Exercise {
 
   /** If the turn has another choice, this one is played and the next is asked. */
   private async continueGame(move: Move): Promise<boolean> {
-    const { phase, player } = await this.after(move, (then) => then.seen().state);
+    const { phase, player } = await this.after(move, (then) => then.snapshot().state);
     const { session } = this.page;
     if (phase !== "play" || player !== session.view.game?.player) return false;
     this.allowNext = true;
@@ -170,7 +170,7 @@ async function mistakeIn(
   for (const [count, id] of (row.move?.split(" ") ?? []).entries()) {
     const choice = async (game: Game) => ({
       points: await evaluated(report, row, game, evaluator),
-      played: id === "throw" ? -1 : game.seen().moves.findIndex((move) => move.id === id),
+      played: id === "throw" ? -1 : game.snapshot().moves.findIndex((move) => move.id === id),
       position: game.position_id(),
     });
     const { points, played, position } = await engine.withGame(report.record, choice, choiceAt(row) + count);
@@ -191,7 +191,7 @@ async function evaluated(
 ): Promise<number[] | null> {
   const { ruleset, record } = report;
   const start = game.record();
-  const { moves, state } = game.seen();
+  const { moves, state } = game.snapshot();
   const worth = await evaluateMoves(evaluator, { ruleset, record, start, moves, side: sideOf(row) });
   const points = worth?.map(tenths) ?? null;
   if (points === null || state.phase !== "throw") return points;

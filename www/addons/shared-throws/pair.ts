@@ -116,7 +116,7 @@ async function savedFirst({ session, engine, canSave }: Page): Promise<string> {
   if (saved === null) return "";
   const text = typeof saved === "string" ? saved : JSON.stringify(saved);
   try {
-    const { phase } = await engine.withGame(text, (game) => game.seen().state);
+    const { phase } = await engine.withGame(text, (game) => game.snapshot().state);
     if (phase === "over" && streamsOf(text) === "per-player") return text;
   } catch (error) {
     // The comparison needs the full engine, so it is requested again later.

@@ -17,7 +17,7 @@ export async function startGame(
   const before = session.game;
   const game = await engine.newGame({ ruleset: setup.ruleset, ...throws });
   if (before !== session.game) return game.free();
-  const seats = seat === undefined ? seatFor(setup, game.seen().state.players) : seat;
+  const seats = seat === undefined ? seatFor(setup, game.snapshot().state.players) : seat;
   session.load(game, { ...setup, seed: null }, { seat: seats, announcement: announcement });
 }
 

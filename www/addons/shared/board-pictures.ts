@@ -30,7 +30,7 @@ export function startState(engine: EngineClient, ruleset: string): State | null 
   const cached = startStates.get(ruleset);
   if (cached) return cached;
   const state = engine.withSmallEngine(ruleset, (first) =>
-    freeAfter(first.new_game({ ruleset }), (game) => game.seen().state),
+    freeAfter(first.new_game({ ruleset }), (game) => game.snapshot().state),
   );
   if (state) startStates.set(ruleset, state);
   return state ?? null;

@@ -18,7 +18,7 @@ export function replayLog(game: FullGame, seat: ComputerSeat, skip = 0): ReplayL
   let log: readonly LogEntry[] = [];
   const news: Sentence[] = [];
   game.go_to(0);
-  let { state: before, moves: legal } = game.seen();
+  let { state: before, moves: legal } = game.snapshot();
   for (let snapshot = game.step_on(), step = 0; snapshot; snapshot = game.step_on(), step += 1) {
     const { events, state: after, moves } = snapshot;
     const sentences = eventSentences(events, after, seat);

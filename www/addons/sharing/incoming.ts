@@ -118,7 +118,7 @@ async function loadText(page: Page, text: string, signal?: AbortSignal): Promise
       if (signal?.aborted) return;
       const notes = notesOf(text);
       const { log } = replayLog(game, notes.seat);
-      const setup = setupOf(game.seen().state.ruleset, notes);
+      const setup = setupOf(game.snapshot().state.ruleset, notes);
       page.session.load(game, setup, { seat: notes.seat, log, announcement: sentence("said-opened") });
     });
     return null;

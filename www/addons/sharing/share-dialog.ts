@@ -35,7 +35,7 @@ const shareFieldsOf = perOwnerState((page: Page) => new ShareFields(page, texts)
 async function linksTo(page: Page, record: string): Promise<Record<ShareSubject, string>> {
   const { setup, seat } = page.session.view;
   const position = await page.engine.withGame(record, (game) =>
-    positionLink(game.seen().state.ruleset, game.position_id()),
+    positionLink(game.snapshot().state.ruleset, game.position_id()),
   );
   return { game: await gameLink(annotated(record, setup, seat)), position };
 }

@@ -22,7 +22,7 @@ export function replayOf(engine: FullEngine, ruleset: string, game: number, reco
     const states: State[] = [];
     for (let index = 0; index <= played.steps(); index++) {
       played.go_to(index);
-      states.push(played.seen().state);
+      states.push(played.snapshot().state);
     }
     return { ruleset, game, states };
   } finally {

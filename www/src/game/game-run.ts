@@ -150,7 +150,7 @@ export class GameRun extends SessionEmitter {
   }
 
   /** Puts a game on the board. */
-  protected setGame(game: Game, from: Omit<GameCopy, "record">, snapshot = game.seen()): void {
+  protected setGame(game: Game, from: Omit<GameCopy, "record">, snapshot = game.snapshot()): void {
     this.disposeGame();
     this.game = game;
     this.generation += 1;
@@ -381,7 +381,7 @@ export class GameRun extends SessionEmitter {
     const { game, lastSave, engine, generation } = this;
     if (!game) return;
     try {
-      this.update(viewFromEngine(game.seen()));
+      this.update(viewFromEngine(game.snapshot()));
       this.afterChange();
     } catch {
       const restored = lastSave && engine && (await engine.fromRecord(lastSave.record));

@@ -313,7 +313,7 @@ export class GameSession extends GameRun {
   backToGame(): void {
     if (this.isFrozen) return;
     this.interrupt();
-    if (this.game) this.refresh(this.game.seen(), [sentence("said-back-in-game")]);
+    if (this.game) this.refresh(this.game.snapshot(), [sentence("said-back-in-game")]);
     if (this.view.game?.phase !== "over") this.resume();
   }
 
@@ -418,7 +418,7 @@ export class GameSession extends GameRun {
     this.replacedGame = replaced;
     this.ownGame = own;
     this.options = this.newOptions;
-    const snapshot = game.seen();
+    const snapshot = game.snapshot();
     const {
       seat = seatFor(setup, snapshot.state.players),
       log = [],
