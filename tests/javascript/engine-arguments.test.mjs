@@ -265,13 +265,7 @@ const OBJECTS = ["Correspondence.answer", "same_sticks"];
 
 /** Arguments that are valid but take long: every number of games or positions up to 2³² is allowed. */
 const isLong = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-  [
-    "playouts",
-    "evaluations",
-    "LabTable.play",
-    "Advisor.solve_for",
-    "Rollout.step",
-  ].includes(name) &&
+  ["playouts", "evaluations", "LabTable.play", "Advisor.solve_for", "Rollout.step"].includes(name) &&
   typeof value === "number" &&
   value > 1;
 
