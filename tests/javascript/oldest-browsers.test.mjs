@@ -6,9 +6,11 @@ import { parse } from "acorn";
 import { full } from "acorn-walk";
 import binaryen from "binaryen";
 import * as css from "css-tree";
+import { withBreakpoints } from "../../www/build/breakpoints.mjs";
 import { DIST, ROOT, SOURCE } from "../../www/build/bundle.mjs";
 import { OLDEST, OLDEST_QUERY } from "../../www/build/oldest-browsers.mjs";
 import { pathOf, sourceNames } from "../../www/build/sources.mjs";
+import { compiledStyle } from "../../www/build/styles.mjs";
 import { DATA, GLOBALS, inside, lackedBy, since } from "./compatibility.mjs";
 
 /** @typedef {import("./compatibility.mjs").Feature} Feature */
@@ -128,12 +130,18 @@ async function styles() {
   const files = [...(await filesIn(SOURCE, /\.css$/)), ...(await sourceNames()).map(pathOf)];
   const uses = files.map(async (file) => {
     const text = await readFile(file, "utf8");
-    if (file.endsWith(".css")) return [{ file, text }];
+    // The build compiles nested rules.
+    if (/\/(?:src|addons|pages)\/.*\.css$/.test(file))
+      return [{ file, text, delivered: await compiledStyle(text) }];
+    if (file.endsWith(".css")) return [{ file, text, delivered: text }];
     const inScript = [...text.matchAll(/\bcss`([^`]*)`/g)].map(([, style = ""]) =>
       style.replace(/^\s*\$\{.*?\};?$/gm, "").replace(/\$\{.*?\}/g, "initial"),
     );
     // Some are the body of a rule.
-    return inScript.map((style) => ({ file, text: style.includes("{") ? style : `a { ${style} }` }));
+    return inScript.map((style) => {
+      const rules = style.includes("{") ? style : `a { ${style} }`;
+      return { file, text: rules, delivered: withBreakpoints(rules) };
+    });
   });
   return (await Promise.all(uses)).flat();
 }
@@ -178,8 +186,10 @@ test("styles use no newer features", async () => {
   const all = await styles();
   assert.ok(all.length > 30);
   /** @type {[string, string][]} */
-  const uses = all.flatMap(({ file, text }) =>
-    [...newerStyles(text)].map((name) => /** @type {[string, string]} */ ([name, file.slice(SOURCE.length)])),
+  const uses = all.flatMap(({ file, delivered }) =>
+    [...newerStyles(delivered)].map(
+      (name) => /** @type {[string, string]} */ ([name, file.slice(SOURCE.length)]),
+    ),
   );
   assertOnly(uses, IGNORABLE);
   for (const [, block = ""] of all.flatMap(({ text }) => [...text.matchAll(/\{([^{}]*)\}/g)])) {

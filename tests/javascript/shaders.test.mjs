@@ -1,7 +1,8 @@
 /** What a bundle leaves out: long names in shaders, and the indentation of templates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { squeezed, withoutIndentation } from "../../www/build/shaders.mjs";
+import { squeezed } from "../../www/build/shaders.mjs";
+import { withoutIndentation } from "../../www/build/styles.mjs";
 
 test("a shader's own names are shortened, and shared or built-in names stay", () => {
   const source = `#version 300 es

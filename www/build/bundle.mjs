@@ -7,7 +7,8 @@ import { addonsPlugin } from "./addons.mjs";
 import { editionPlugin } from "./edition.mjs";
 import { localesPlugin } from "./locales.mjs";
 import { SYNTAX } from "./oldest-browsers.mjs";
-import { shadersPlugin, stylesPlugin } from "./shaders.mjs";
+import { shadersPlugin } from "./shaders.mjs";
+import { stylesPlugin } from "./styles.mjs";
 
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,4 +1,4 @@
-/** Minifies shaders and styles for the bundle: removes comments and indentation, and shortens names in shaders. */
+/** Minifies shaders for the bundle: removes comments and indentation, and shortens names. */
 import { readFile } from "node:fs/promises";
 
 /** A directive up to the end of its line, a comment, a name, a number, an operator. */
@@ -118,39 +118,5 @@ export const shadersPlugin = {
     if (!/\.(?:vert|frag)$/.test(path)) return null;
     const source = squeezed(await readFile(path, "utf8"));
     return { code: `export default ${JSON.stringify(source)};`, moduleType: "js" };
-  },
-};
-
-/**
- * Removes comments, line breaks and spaces around braces from a style. `${…}` in templates stays unchanged.
- * @param {string} style
- */
-export const squeezedStyle = (style) =>
-  style
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
-    .replace(/([{;][-a-z]+): /g, "$1:");
-
-/**
- * Removes the indentation of a script, which its HTML templates would otherwise carry: a line break separates as well.
- * @param {string} source
- */
-export const withoutIndentation = (source) => source.replace(/\n[ \t]+/g, "\n");
-
-/** Converts `.css` files to style sheets, and minifies styles and templates written in scripts. @type {import("rolldown").Plugin} */
-export const stylesPlugin = {
-  name: "styles",
-  async load(path) {
-    if (!/\/www\/(?:src|addons|pages)\/.*\.(?:ts|css)$/.test(path)) return null;
-    const source = await readFile(path, "utf8");
-    if (path.endsWith(".css")) {
-      const style = squeezedStyle(source).replace(/[\\`]|\$\{/g, "\\$&");
-      return { code: `import { css } from "lit";\nexport default css\`${style}\`;`, moduleType: "js" };
-    }
-    if (!/(?:css|html|svg)`/.test(source)) return null;
-    const code = source.replace(/\bcss`([^`]*)`/g, (_, style) => `css\`${squeezedStyle(style)}\``);
-    // The pages beside the game have templates of code to copy, whose indentation is seen.
-    return { code: path.includes("/www/pages/") ? code : withoutIndentation(code), moduleType: "ts" };
   },
 };

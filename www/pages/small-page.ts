@@ -13,6 +13,7 @@ import {
   type TextFile,
 } from "../src/base/i18n/localizer.js";
 import { startErrorOf } from "../src/engine/wasm.js";
+import formStyles from "../src/ui/styles/forms.css";
 import { labelDocument } from "./label-document.js";
 import pageStyles from "./page.css";
 
@@ -46,7 +47,7 @@ export async function showPage(
   { texts, styles = [] }: { texts: TextFile; styles?: readonly CSSResult[] },
   show: (language: PageLanguage, params: URLSearchParams) => Promise<unknown>,
 ): Promise<void> {
-  const sheets = [pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
+  const sheets = [formStyles, pageStyles, ...styles].flatMap(({ styleSheet }) => styleSheet ?? []);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   const params = new URLSearchParams(location.search);
   const language = await PageLanguage.begin(params, texts);

@@ -41,7 +41,7 @@ const styles = css`
 :host([data-object]) :is(.status, .players) {
   padding: 0.6rem 0.9rem;
 }
-@media (min-height: 42.01rem) {
+@media (--tall) {
   /* For the computer's turn. */
   :host([data-object]) .players.against {
     align-self: stretch;
@@ -69,19 +69,19 @@ const styles = css`
 :host([data-object]) .field {
   aspect-ratio: 2.4;
 }
-@container game (inline-size >= 62rem) {
+@container game (--wide) {
   :host([data-object]) .table:not(.tall) .dock {
     grid-template-columns: minmax(0, 1fr) 46% minmax(12.5rem, 21%);
   }
 }
-@media (min-height: 30.01rem) {
-  @container game (44rem <= inline-size < 62rem) {
+@media (--upright) {
+  @container game (--tablet) {
     /* Nothing lies between the box and its sticks. */
     :host([data-object]) .table:not(.tall) .dock {
       grid-template: "sticks actions" auto "status players" auto / minmax(0, 1.6fr) minmax(0, 1fr);
     }
   }
-  @container game (inline-size < 44rem) {
+  @container game (--narrow) {
     /* A portrait box, with the sticks at its side. */
     :host([data-object]) .table {
       --room: max(36.75rem, min(100dvh - 13.5rem, 175cqi));

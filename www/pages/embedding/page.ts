@@ -211,7 +211,7 @@ class BuilderPage extends SmallPage {
       }
       <pre dir="ltr"><code>${snippet(choice)}</code></pre>
       <div class="copy">
-        <button type="button" @click=${this.copy}>${l10n.text("embedding-copy")}</button>
+        <button type="button" class="act" @click=${this.copy}>${l10n.text("embedding-copy")}</button>
         <span role="status">${this.copied === null ? nothing : l10n.text(`embedding-${this.copied}`)}</span>
       </div>
     `;

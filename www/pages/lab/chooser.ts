@@ -197,10 +197,10 @@ function variant(ruleset: string, position: number, view: ChooserView): Template
     <div class="buttons">
       ${
         kind === "compare" && question.rulesets.length < MAX_RULESETS
-          ? html`<button type="button" class="quiet" @click=${duplicate}>${l10n.text("lab-duplicate")}</button>`
+          ? html`<button type="button" @click=${duplicate}>${l10n.text("lab-duplicate")}</button>`
           : nothing
       }
-      ${many ? html`<button type="button" class="quiet" @click=${remove}>${l10n.text("lab-remove")}</button>` : nothing}
+      ${many ? html`<button type="button" @click=${remove}>${l10n.text("lab-remove")}</button>` : nothing}
     </div>
   </details>`;
 }
@@ -259,6 +259,7 @@ function conditions({ question, l10n, players, judges, change }: ChooserView): T
     <label class="field">
       ${l10n.text("lab-seed")}
       <input
+        type="text"
         inputmode="numeric"
         .value=${String(question.seed)}
         @change=${(event: Event) => {

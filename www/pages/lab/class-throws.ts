@@ -125,9 +125,9 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
     ${fields(
       { act },
       html`<label class="field">${l10n.text("lab-class-code")}
-        <input name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="ltr" required
+        <input type="text" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="ltr" required
           aria-invalid=${state.wrong !== null} aria-describedby="code-wrong" /></label>
-      <button type="submit">${l10n.text("lab-class-add")}</button>`,
+      <button type="submit" class="act">${l10n.text("lab-class-add")}</button>`,
     )}
     <p id="code-wrong" role="alert">${state.wrong === null ? "" : l10n.text("lab-class-wrong")}</p>
     <p role="status">${l10n.text("lab-class-sum", { pairs: state.codes.length, throws: total })}</p>
@@ -143,8 +143,8 @@ function classTotals({ state, l10n, width, change }: ClassThrowsView): TemplateR
               </tbody>
             </table></div>
             <div class="buttons">
-              <button type="button" class="quiet" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${l10n.text("lab-save-csv")}</button>
-              <button type="button" class="quiet" @click=${() => change((current) => ({ ...current, codes: [], wrong: null }))}>${l10n.text("lab-class-clear")}</button>
+              <button type="button" @click=${() => saveFile("senet-throws.csv", new Blob([table()], { type: "text/csv" }))}>${l10n.text("lab-save-csv")}</button>
+              <button type="button" @click=${() => change((current) => ({ ...current, codes: [], wrong: null }))}>${l10n.text("lab-class-clear")}</button>
             </div>`
     }
   </div>`;

@@ -21,9 +21,9 @@ export function exportsSection({ question, results, l10n, games, copy }: Exports
   const command = commandOf(question);
   const cite = () => citation(results, { link: link.href, command, date: new Date() });
   const save = (name: string, type: string, text: () => string) =>
-    html`<button type="button" class="quiet" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
+    html`<button type="button" @click=${() => saveFile(name, new Blob([text()], { type }))}>${name}</button>`;
   const copied = (label: string, text: () => string) =>
-    html`<button type="button" class="quiet" @click=${() => copy(text())}>${l10n.text(label)}</button>`;
+    html`<button type="button" @click=${() => copy(text())}>${l10n.text(label)}</button>`;
   const definitions = () =>
     Object.fromEntries(measureIds(results).map((id) => [id, l10n.text(`lab-define-${id}`)]));
   return html`<section aria-labelledby="lab-take">
@@ -39,7 +39,7 @@ export function exportsSection({ question, results, l10n, games, copy }: Exports
       ${save("datapackage.json", "application/json", () =>
         dataPackage({ results, games: games(), link: link.href, command, definitions: definitions() }),
       )}
-      <button type="button" class="quiet" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
+      <button type="button" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
     </div>
   </section>`;
 }

@@ -57,7 +57,7 @@ export function openingView(view: OpeningView): TemplateResult {
       <summary>${l10n.text("lab-measure-late_luck")}</summary>
       ${table(view)}
     </details>
-    <div class="buttons"><button type="button" class="quiet" @click=${again}>${l10n.text("lab-opening-again")}</button></div>
+    <div class="buttons"><button type="button" @click=${again}>${l10n.text("lab-opening-again")}</button></div>
   </section>`;
 }
 

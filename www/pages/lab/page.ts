@@ -202,7 +202,7 @@ class LabPage extends SmallPage {
         ? html`<div class="answers">${this.progress(run)} ${this.answers()}
             ${
               result
-                ? html`<div class="buttons"><button type="button" class="quiet" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button></div>`
+                ? html`<div class="buttons"><button type="button" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button></div>`
                 : nothing
             }</div>`
         : nothing
@@ -368,7 +368,7 @@ class LabPage extends SmallPage {
           .filter(isPlain)
           .map(
             (ruleset) =>
-              html`<button type="button" class="quiet" @click=${() => open(ruleset)}>${this.name(ruleset)}</button>`,
+              html`<button type="button" @click=${() => open(ruleset)}>${this.name(ruleset)}</button>`,
           )}
       </div>
       ${

@@ -107,7 +107,7 @@ export function prediction(view: PredictionView): TemplateResult {
     ${
       isOpen
         ? html`<div class="buttons">
-            <button type="button" class="quiet" ?disabled=${predictions.length === 0} @click=${() => predict((all) => all.slice(0, -1))}>${l10n.text("lab-class-back")}</button>
+            <button type="button" ?disabled=${predictions.length === 0} @click=${() => predict((all) => all.slice(0, -1))}>${l10n.text("lab-class-back")}</button>
             <button type="button" class="main" ?disabled=${predictions.length === 0} @click=${play}>${l10n.text("lab-start")}</button>
           </div>`
         : nothing

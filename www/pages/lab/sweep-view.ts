@@ -115,7 +115,7 @@ function twoAtOnce(sweep: Sweep, { l10n, pointText, tryBoth, redraw }: ResultsVi
     <p class="note">${l10n.text("lab-kind-grid-note")}</p>
     <div class="points">${field(0)} ${field(1)}</div>
     <div class="buttons">
-      <button type="button" class="quiet" ?disabled=${chosen[0] === chosen[1]} @click=${() => tryBoth(chosen)}>
+      <button type="button" ?disabled=${chosen[0] === chosen[1]} @click=${() => tryBoth(chosen)}>
         ${l10n.text("lab-start")}
       </button>
     </div>

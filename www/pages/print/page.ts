@@ -110,7 +110,7 @@ class SheetsPage extends SmallPage {
           Object.keys(PAPERS).map((id): [string, string] => [id, l10n.text(`print-paper-${id}`)]),
           (paper) => change({ paper: paper as Paper }),
         )}
-        <button type="button" class="print" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
+        <button type="button" class="print act" @click=${() => globalThis.print()}>${l10n.text("print-button")}</button>
         <p class="note">${l10n.text("print-real-size")}</p>
       </div>
     </header>`;

@@ -166,14 +166,78 @@ h1 {
   min-block-size: 4.25rem;
 }
 
-@media (min-width: 2000px) {
+.players {
+  grid-area: players;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 0.6rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+/* The names take their place before they are known. */
+.players:empty::before {
+  block-size: 1.9rem;
+  content: "";
+}
+.player {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding-block: 0.1rem;
+  padding-inline: 0.6rem;
+  border: 2px solid transparent;
+  border-radius: 2rem;
+}
+@container game (--players-in-line) {
+  .players,
+  .player {
+    flex-wrap: nowrap;
+  }
+  .players {
+    justify-content: space-between;
+  }
+  .player {
+    min-inline-size: 0;
+    gap: 0.2rem;
+    padding-inline: 0.35rem;
+  }
+  .pieces {
+    font-size: 0.66em;
+  }
+  .who {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+}
+.player.acts {
+  border-color: var(--accent);
+}
+.who {
+  font-weight: 600;
+}
+.pieces {
+  display: inline-flex;
+  flex: none;
+  gap: 0.1em;
+  padding: 0.15em 0.3em;
+  border-radius: 0.8em;
+  background: #748688;
+}
+.pieces .off {
+  opacity: 0.28;
+}
+
+@media (--huge) {
   .top,
   .middle {
     max-inline-size: 92vw;
   }
 }
 
-@container game (inline-size < 62rem) {
+@container game (--medium) {
   .dock {
     grid-template:
       "players players" auto
@@ -183,7 +247,7 @@ h1 {
   }
 }
 
-@container game (inline-size < 44rem) {
+@container game (--narrow) {
   .top,
   .middle {
     --room: max(12rem, 100dvh - 19.4rem);
@@ -235,8 +299,8 @@ h1 {
 }
 
 /* In a low frame, as in articles: the sticks next to the button. */
-@media (max-height: 38.75rem) {
-  @container game (inline-size < 44rem) {
+@media (--low) {
+  @container game (--narrow) {
     .top,
     .middle {
       --room: max(11rem, 100dvh - 12.5rem);
@@ -275,7 +339,7 @@ h1 {
 }
 
 /* Undo and hint beside the line of text, so that the large button fills its row. */
-@media (min-height: 42.01rem) {
+@media (--tall) {
   .actions {
     grid-template-columns: none;
   }
@@ -291,12 +355,12 @@ h1 {
   .prompt {
     padding-inline-end: 5.75rem;
   }
-  @container game (inline-size < 62rem) {
+  @container game (--medium) {
     .players.against {
       padding-block-start: 2.75rem;
     }
   }
-  @container game (inline-size < 44rem) {
+  @container game (--narrow) {
     .top,
     .middle {
       --room: max(12rem, 100dvh - 22.2rem);
@@ -310,8 +374,8 @@ h1 {
   }
 }
 
-@media (min-height: 30.01rem) {
-  @container game (inline-size >= 44rem) {
+@media (--upright) {
+  @container game (--broad) {
     .table.tall {
       /* The bound keeps a frame that is always as high as the game from growing without end. */
       --room: max(26rem, min(100dvh - 6rem, 90cqi));
@@ -328,7 +392,7 @@ h1 {
   }
 }
 
-@media (max-height: 30rem) and (min-width: 36rem) {
+@media (--on-its-side) {
   .top,
   .middle {
     --room: max(10rem, 100dvh - 3.5rem);
@@ -376,7 +440,6 @@ h1 {
   }
   .players {
     flex-direction: column;
-    gap: 0;
     font-size: 0.85rem;
   }
   .actions {

@@ -3,7 +3,7 @@
 import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
 import inGame from "../panels/in-game.css";
-import { controls } from "./controls.js";
+import forms from "./forms.css";
 import { layout } from "./layout.js";
 
 // ---- Colours, type and the few global rules.
@@ -20,6 +20,16 @@ const dark = css`
 --warn: #ffb59c;
 --focus: #ffe08a;
 color-scheme: dark;
+`;
+
+const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;
 
 export const base = css`
@@ -77,13 +87,7 @@ p {
   margin: 0;
 }
 .visually-hidden {
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 }
 :focus-visible {
   outline: 3px solid var(--focus);
@@ -125,7 +129,92 @@ a {
 `;
 
 /** Styles from the page's frame to its smallest button. Dialogs bring their own. */
-export const styles = [base, layout, controls, inGame];
+
+const controls = css`
+.toolbar {
+  display: flex;
+  gap: 0.25rem;
+}
+.toolbar[inert] {
+  visibility: hidden;
+}
+.drawn {
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+  border-color: transparent;
+  background: none;
+}
+/* Disabled buttons are hidden. One that has the focus stays until the focus moves on. */
+.drawn[aria-disabled]:not(:focus) {
+  visibility: hidden;
+}
+.toolbar .redo[aria-disabled]:not(:focus) {
+  display: none;
+}
+.icon {
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+}
+.icon path {
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+:host([dir="rtl"]) .undo .icon,
+:host([dir="rtl"]) .redo .icon {
+  transform: scaleX(-1);
+}
+.actions .drawn {
+  justify-content: center;
+  padding: 0;
+}
+.actions .drawn .label {
+  ${visuallyHidden}
+}
+@container game (--icons) {
+  .toolbar {
+    gap: 0;
+  }
+  .toolbar .drawn {
+    justify-content: center;
+    inline-size: min(2.75rem, 44px);
+    min-block-size: min(2.75rem, 44px);
+    padding: 0;
+  }
+  .toolbar .label {
+    ${visuallyHidden}
+  }
+}
+.notices {
+  display: grid;
+  gap: 0.4rem;
+  padding: 0.4rem 0.8rem;
+  overflow-wrap: anywhere;
+  border: 1px solid var(--line);
+  border-inline-start: 0.35rem solid var(--accent);
+  border-radius: 0.5rem;
+  background: var(--paper);
+}
+.notices:not(:has(p)) {
+  display: none;
+}
+.failure {
+  display: grid;
+  gap: 0.75rem;
+  max-inline-size: 40rem;
+  margin: 3rem auto;
+  padding: 1.5rem;
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  background: var(--paper);
+  font-size: 1.1rem;
+}
+`;
+
+export const styles = [base, forms, layout, controls, inGame];
 
 // Adds style sheets to a shadow root, each once. Constructed sheets work even where a policy forbids inline styles.
 
