@@ -378,6 +378,10 @@ impl Position {
         }
         let own = self.on[side.index()];
         let guards = own & ruleset.tables.guarding;
+        #[cfg(feature = "house-rules")]
+        if ruleset.tables.unusual_pairs {
+            return own & ruleset.tables.pairing & protected_houses(ruleset, guards);
+        }
         ((guards << 1) | (guards >> 1)) & own & ruleset.tables.pairing
     }
 
@@ -393,26 +397,38 @@ impl Position {
         hittable.without(self.protected(ruleset, side))
     }
 
-    /// A side's lines of three or more pieces that block the other side.
+    /// A side's lines of pieces that are long enough to block the other side.
     #[must_use]
     pub fn blockades(&self, ruleset: &Ruleset, side: Side) -> Vec<HouseSet> {
-        if !ruleset.rules().blockade {
+        let Some(pieces) = ruleset.rules().blockade.pieces() else {
             return Vec::new();
-        }
+        };
         let own = self.on[side.index()];
-        let first_houses = own.without(own << 1);
+        let joined = ruleset.tables.joined();
+        let first_houses = own.without((own & joined) << 1);
         first_houses
             .iter()
             .map(|first| {
-                let gap = HouseSet::range(first.number(), House::MAX)
-                    .without(own)
+                let last = HouseSet::range(first.number(), House::MAX)
+                    .without(own & (own >> 1) & joined)
                     .first();
-                HouseSet::range(
-                    first.number(),
-                    gap.map_or(House::MAX, |gap| gap.number() - 1),
-                )
+                HouseSet::range(first.number(), last.map_or(House::MAX, House::number))
             })
-            .filter(|line| line.len() >= 3)
+            .filter(|line| line.len() >= pieces)
             .collect()
     }
+}
+
+/// The houses next to enough of these pieces to be protected by them.
+#[cfg(feature = "house-rules")]
+#[cold]
+fn protected_houses(ruleset: &Ruleset, guards: HouseSet) -> HouseSet {
+    let joined = ruleset.tables.joined;
+    let (behind, ahead) = ((guards & joined) << 1, (guards >> 1) & joined);
+    if ruleset.rules().pairs.pieces() != Some(3) {
+        return behind | ahead;
+    }
+    let two_behind = (behind & guards & joined) << 1;
+    let two_ahead = ((ahead & guards) >> 1) & joined;
+    (behind & ahead) | two_behind | two_ahead
 }

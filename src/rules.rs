@@ -16,12 +16,14 @@ pub mod in_use;
 mod ineffective;
 pub mod jequier;
 pub mod kendall;
+mod line;
 pub mod own;
 #[cfg(feature = "house-rules")]
 pub mod parameters;
 pub mod piccione;
 #[cfg(feature = "strong")]
 mod random_throw;
+mod reach;
 mod ruleset;
 #[cfg(feature = "house-rules")]
 pub mod sentences;
@@ -30,6 +32,7 @@ pub mod spec;
 mod validate;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
+pub use line::Line;
 pub use ruleset::Ruleset;
 #[cfg(feature = "strong")]
 pub(crate) use ruleset::{FAIR, MADE_AGAIN};
@@ -188,6 +191,21 @@ pub enum ReturnFull {
     Closed,
 }
 
+/// What becomes of a throw that would lead past the stop.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+pub enum StopOver {
+    /// It cannot be played, unless there is a [trap](Rules::trap).
+    #[default]
+    Lost,
+    /// The piece moves to the stop.
+    Halt,
+    /// The piece moves to the stop and goes back by the rest of the throw.
+    Bounce,
+}
+
 /// How pieces bear off from houses without an exit of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -200,6 +218,10 @@ pub enum BearOff {
     Overshoot,
     /// Landing exactly on the last house, where no piece rests.
     OntoLast,
+    /// The exact count, as with [`Exact`](BearOff::Exact); a piece whose throw is larger moves that far
+    /// and goes back by the rest.
+    #[cfg(feature = "house-rules")]
+    Bounce,
 }
 
 /// The throws that bear off from a house whose exit differs from [`Rules::bear_off`].
@@ -295,12 +317,22 @@ pub struct Rules {
     pub turn: Turn,
     /// The house that no piece may pass, or 0 (17).
     pub stop: u8,
+    /// What becomes of a throw past the stop.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub stop_over: StopOver,
     /// A throw past the stop is a forward move that ends in the water if that is empty (25).
     pub trap: bool,
-    /// A side may not jump three or more enemy pieces on consecutive houses (8).
-    pub blockade: bool,
-    /// Two pieces of a side on consecutive houses cannot be hit (9).
-    pub pairs: bool,
+    /// A side may not jump this many or more enemy pieces on consecutive houses (8).
+    #[cfg_attr(feature = "web", tsify(type = "boolean | number"))]
+    pub blockade: Line<3>,
+    /// This many pieces of a side on consecutive houses cannot be hit (9).
+    #[cfg_attr(feature = "web", tsify(type = "boolean | number"))]
+    pub pairs: Line<2>,
+    /// The last house of a row and the first of the next are consecutive houses for blockades and pairs.
+    #[cfg(feature = "house-rules")]
+    #[cfg_attr(feature = "serde", serde(default = "yes"))]
+    pub corners: bool,
     /// Houses where a piece is never protected by a neighbour.
     pub unprotected: HouseSet,
     /// While a side has a piece in the water, or one just rescued from it, its pieces are not
@@ -369,6 +401,11 @@ const fn any_throw() -> ThrowSet {
 #[cfg(all(feature = "serde", feature = "house-rules"))]
 const fn house_1() -> u8 {
     1
+}
+
+#[cfg(all(feature = "serde", feature = "house-rules"))]
+const fn yes() -> bool {
+    true
 }
 
 macro_rules! house_rules_only {
@@ -443,25 +480,6 @@ impl Rules {
         if let (true, Some(blank)) = (counts && values.sticks() == sticks.device.sticks(), blank) {
             sticks.blank_value = blank.blank_value;
             sticks.light_values = None;
-        }
-    }
-
-    /// Whether the throw would lead past the house on which every piece must stop.
-    pub(crate) fn passes_stop(&self, house: u8, throw: u8) -> bool {
-        house < self.stop && house + throw > self.stop
-    }
-
-    /// Whether the throw bears off from the house, if the first row is empty or not.
-    pub(crate) fn bears_off(&self, house: u8, throw: u8, row_empty: bool) -> bool {
-        let to = house + throw;
-        match self.exits.iter().find(|exit| exit.house == house) {
-            Some(exit) => exit.with.contains(throw) || (row_empty && exit.any_if_first_row_empty),
-            None => match self.bear_off {
-                _ if self.passes_stop(house, throw) => false,
-                BearOff::Exact => to == self.houses + 1,
-                BearOff::Overshoot => to > self.houses,
-                BearOff::OntoLast => to == self.houses,
-            },
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::base::sticks::{Randomizer, ThrowSet};
 use crate::base::text::excerpt;
 use crate::game::{Game, ThrowSource};
 use crate::position::{Place, RuledPosition};
-use crate::rules::Ruleset;
+use crate::rules::{Line, Ruleset};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -162,6 +162,36 @@ impl<'de> Deserialize<'de> for Randomizer {
                     ..sticks(zero)?
                 })
             }
+        }
+    }
+}
+
+/// The form of a [`Line`]: a flag, or the number of pieces.
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(untagged)]
+enum LineForm {
+    Flag(bool),
+    Pieces(u8),
+}
+
+impl<const ON: u8> Serialize for Line<ON> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = match self.pieces() {
+            None => LineForm::Flag(false),
+            Some(pieces) if pieces == ON => LineForm::Flag(true),
+            Some(pieces) => LineForm::Pieces(pieces),
+        };
+        form.serialize(serializer)
+    }
+}
+
+impl<'de, const ON: u8> Deserialize<'de> for Line<ON> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Line<ON>, D::Error> {
+        match LineForm::deserialize(deserializer)? {
+            LineForm::Flag(true) => Ok(Line::ON),
+            LineForm::Flag(false) => Ok(Line::OFF),
+            LineForm::Pieces(pieces) => Line::new(pieces)
+                .ok_or_else(|| Error::custom("rows of 2 or 3 pieces, or 0, can have an effect")),
         }
     }
 }

@@ -7,7 +7,7 @@ use senet::moves::{Choice, MoveKind};
 use senet::phase::Phase;
 use senet::position::{Place, Position};
 use senet::reasons::{Reason, WhyNot};
-use senet::rules::{Backward, BearOff, Hit, ReturnFull, Water};
+use senet::rules::{Backward, BearOff, Hit, ReturnFull, StopOver, Water};
 
 /// Returns what is wrong with the reason given for a blocked piece, if anything.
 pub fn holds(
@@ -43,7 +43,8 @@ struct Claim<'a> {
 impl Claim<'_> {
     fn is_true(&self) -> bool {
         let (rules, position) = (self.ruleset.rules(), self.position);
-        let target = self.house + self.throw;
+        let sum = self.house + self.throw;
+        let target = self.goal().unwrap_or(sum);
         let named = self.named();
         match self.why.code {
             Reason::Legal => true,
@@ -86,10 +87,15 @@ impl Claim<'_> {
                     && named.iter().all(|&house| self.enemy(house))
             }
             Reason::Safe => self.steps_to(target) && self.is_safe(target) && named == [target],
-            Reason::Blockade => self.passes_line(self.house, target) && self.is_line(&named),
+            Reason::Blockade => {
+                let turn = self.turn().unwrap_or(target);
+                let passes = self.passes_line(self.house, turn) || self.passes_line(target, turn);
+                passes && self.is_line(&named)
+            }
             Reason::MustStop => {
                 let trapped = rules.trap && !self.occupied(rules.water_house);
-                self.passes_stop(target)
+                self.passes_stop(sum)
+                    && self.goal().is_none()
                     && !trapped
                     && !self.leaves()
                     && !self.stays()
@@ -97,15 +103,17 @@ impl Claim<'_> {
             }
             Reason::WaterOccupied => {
                 rules.trap
-                    && self.passes_stop(target)
+                    && self.passes_stop(sum)
                     && self.occupied(rules.water_house)
                     && named == [rules.water_house]
             }
-            Reason::Overshoot => target > self.last_rest() && !self.leaves() && !self.stays(),
+            Reason::Overshoot => {
+                sum > self.last_rest() && self.goal().is_none() && !self.leaves() && !self.stays()
+            }
             Reason::WaitsFor => {
                 let waits_for = &self.why.waits_for;
                 let known = |&throw: &u8| Claim { throw, ..*self }.leaves();
-                let only_off = self.stays() || target > self.last_rest();
+                let only_off = self.stays() || sum > self.last_rest();
                 only_off
                     && !waits_for.is_empty()
                     && !waits_for.contains(&self.throw)
@@ -123,7 +131,7 @@ impl Claim<'_> {
                     && !(1..=rules.houses).any(first)
             }
             Reason::ReturnOccupied => {
-                let falls = rules.trap && self.passes_stop(target) && !self.leaves();
+                let falls = rules.trap && self.passes_stop(sum) && !self.leaves();
                 (falls || (self.steps_to(target) && target == rules.water_house))
                     && self.water_is_closed()
                     && named == [rules.return_house]
@@ -138,6 +146,7 @@ impl Claim<'_> {
                 };
                 !has(rules.vacate, self.house) && !named.is_empty() && named.iter().all(goes)
             }
+            Reason::ChangesNothing if self.goal() == Some(self.house) => !self.stays(),
             Reason::ChangesNothing => {
                 let house = House::new(self.house);
                 let choice = Choice::new(MoveKind::Forward, self.throw, house);
@@ -206,6 +215,32 @@ impl Claim<'_> {
         held || has(rules.fixed, self.house)
     }
 
+    /// Where a throw that is too large stops or turns back, if it is played.
+    fn turn(&self) -> Option<u8> {
+        let rules = self.ruleset.rules();
+        let exit = rules.exits.iter().find(|exit| exit.house == self.house);
+        if exit.is_some_and(|exit| exit.with.contains(self.throw) || exit.any_if_first_row_empty) {
+            return None;
+        }
+        let sum = self.house + self.throw;
+        if self.passes_stop(sum) {
+            (rules.stop_over != StopOver::Lost).then_some(rules.stop)
+        } else {
+            let end = rules.houses + 1;
+            (rules.bear_off == BearOff::Bounce && sum > end).then_some(end)
+        }
+    }
+
+    /// Where a throw that is too large leads, if it is played.
+    fn goal(&self) -> Option<u8> {
+        let turn = self.turn()?;
+        if turn == self.ruleset.rules().stop && self.ruleset.rules().stop_over == StopOver::Halt {
+            return Some(turn);
+        }
+        let back = self.house + self.throw - turn;
+        turn.checked_sub(back).filter(|&goal| goal > 0)
+    }
+
     /// Whether the throw leads onto this house, regardless of the other pieces.
     fn steps_to(&self, target: u8) -> bool {
         target <= self.last_rest() && !self.passes_stop(target) && !self.stays()
@@ -222,7 +257,7 @@ impl Claim<'_> {
             }
             None if self.passes_stop(to) => false,
             None => match rules.bear_off {
-                BearOff::Exact => to == rules.houses + 1,
+                BearOff::Exact | BearOff::Bounce => to == rules.houses + 1,
                 BearOff::Overshoot => to > rules.houses,
                 BearOff::OntoLast => to == rules.houses,
             },
@@ -248,11 +283,12 @@ impl Claim<'_> {
         let weak = rules.water_suspends_pairs
             && (self.position.must_move(owner)
                 || (rules.water == Water::Prison && self.enemy(rules.water_house)));
-        rules.pairs
+        rules
+            .pairs
+            .pieces()
+            .is_some_and(|pieces| self.row(house).len() >= usize::from(pieces))
             && !weak
             && !has(rules.unprotected, house)
-            && self.enemy(house)
-            && (self.enemy(house - 1) || self.enemy(house + 1))
     }
 
     fn is_safe(&self, house: u8) -> bool {
@@ -262,20 +298,35 @@ impl Claim<'_> {
         self.enemy(house) && safe
     }
 
-    /// Whether three or more enemies in a row stand strictly between two houses.
+    /// The enemies in a row with this house, in order; empty if none stands there.
+    fn row(&self, house: u8) -> Vec<u8> {
+        let corners = self.ruleset.rules().corners;
+        let joined =
+            |first: u8| (corners || first % 10 != 0) && self.enemy(first) && self.enemy(first + 1);
+        if !self.enemy(house) {
+            return Vec::new();
+        }
+        let first = (1..house).rev().take_while(|&first| joined(first)).last();
+        let last = (house..60).take_while(|&first| joined(first)).last();
+        (first.unwrap_or(house)..=last.map_or(house, |first| first + 1)).collect()
+    }
+
+    /// Whether a row of enemies that is long enough to block stands strictly between two houses.
     fn passes_line(&self, low: u8, high: u8) -> bool {
-        let line = |first: u8| {
-            let length = (first..).take_while(|&house| self.enemy(house)).count() as u8;
-            let begins = first == 1 || !self.enemy(first - 1);
-            begins && length >= 3 && first > low && first + length - 1 < high
+        let Some(pieces) = self.ruleset.rules().blockade.pieces() else {
+            return false;
         };
-        self.ruleset.rules().blockade && (low + 1..high).any(line)
+        (low + 1..high).any(|house| {
+            let row = self.row(house);
+            row.len() >= usize::from(pieces)
+                && row.iter().all(|house| (low + 1..high).contains(house))
+        })
     }
 
     fn is_line(&self, named: &[u8]) -> bool {
-        named.len() >= 3
-            && named.windows(2).all(|pair| pair[1] == pair[0] + 1)
-            && named.iter().all(|&house| self.enemy(house))
+        let pieces = self.ruleset.rules().blockade.pieces();
+        pieces.is_some_and(|pieces| named.len() >= usize::from(pieces))
+            && named.first().is_some_and(|&first| named == self.row(first))
     }
 
     fn nothing_goes_forward(&self) -> bool {

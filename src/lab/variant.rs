@@ -61,7 +61,7 @@ pub fn parse_variant(text: &str) -> Result<Ruleset, SenetError> {
         let message = "only four sticks whose throws all count can be uneven";
         return Err(SenetError::new(ErrorKind::BadOption, message).at(LIGHT));
     }
-    let unguarded = !guards && ruleset.rules().pairs && !ruleset.tables.prison.is_empty();
+    let unguarded = !guards && ruleset.rules().pairs.is_on() && !ruleset.tables.prison.is_empty();
     let mut extra = Vec::new();
     if uneven {
         extra.push(format!("{LIGHT}={light}"));

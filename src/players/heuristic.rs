@@ -109,7 +109,7 @@ impl Heuristic {
         let drowned = f32::from((own & ruleset.tables.prison).len()) * DROWNED;
         let behind = position.pieces(side.opponent());
         let bars = (own & (own >> 1) & (own >> 2)).last() > behind.first() && !behind.is_empty();
-        let blockades = if ruleset.rules().blockade && bars {
+        let blockades = if ruleset.rules().blockade.is_on() && bars {
             BLOCKADE
         } else {
             0.0

@@ -50,7 +50,7 @@ impl Position {
             MoveKind::FallBack => ruleset.rules().water_house,
             MoveKind::Backward => choice.from - choice.steps,
             MoveKind::Forward if choice.from == 0 => ruleset.rules().entry_house(choice.steps),
-            MoveKind::Forward => tables.leads_to(choice.from, choice.steps),
+            MoveKind::Forward => tables.leads_to(ruleset.rules(), choice.from, choice.steps),
         };
         let target = House::new_unchecked(target);
         effect.to = Some(Place::House(target));

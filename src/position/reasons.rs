@@ -257,8 +257,9 @@ impl Piece<'_> {
         let sum = self.house.number() + self.throw;
         if tables.step_from[steps].contains(self.house)
             || tables.trap_from[steps].contains(self.house)
+            || self.is_too_large()
         {
-            let to = tables.leads_to(self.house.number(), self.throw);
+            let to = tables.leads_to(self.ruleset.rules(), self.house.number(), self.throw);
             House::new(to).map(Place::House)
         } else if self.generator.exits(self.throw).contains(self.house) {
             Some(Place::Off)
@@ -287,6 +288,10 @@ impl Piece<'_> {
     fn obstacle_ahead(&self) -> Option<Obstacle> {
         let (generator, tables) = (&self.generator, &self.ruleset.tables);
         let (house, steps) = (self.house, self.throw);
+        #[cfg(feature = "house-rules")]
+        if self.is_too_large() {
+            return self.obstacle_to_too_large();
+        }
         let leaves = generator.exits(steps).contains(house);
         let steps_on = tables.step_from[usize::from(steps)].contains(house);
         let falls = tables.trap_from[usize::from(steps)].contains(house);
@@ -323,6 +328,44 @@ impl Piece<'_> {
         }
     }
 
+    /// Whether the throw is too large for the stop or the end, but moves the piece to another house.
+    fn is_too_large(&self) -> bool {
+        #[cfg(feature = "house-rules")]
+        let from = self.ruleset.tables.too_large_from[usize::from(self.throw)];
+        #[cfg(not(feature = "house-rules"))]
+        let from = HouseSet::EMPTY;
+        from.contains(self.house)
+    }
+
+    /// The obstacle to a move with a throw that is too large, if any.
+    #[cfg(feature = "house-rules")]
+    fn obstacle_to_too_large(&self) -> Option<Obstacle> {
+        let (generator, tables) = (&self.generator, &self.ruleset.tables);
+        let to = tables.leads_to(self.ruleset.rules(), self.house.number(), self.throw);
+        let target = House::new_unchecked(to);
+        if let Some(passed) = generator.jumped(self.house, to) {
+            Some((Reason::Blockade, self.line_within(passed)))
+        } else if generator.landing().contains(target) {
+            None
+        } else if generator.closed_water().contains(target) {
+            Some((Reason::ReturnOccupied, tables.closing))
+        } else {
+            Some(self.no_landing(target))
+        }
+    }
+
+    /// Whether the throw is too large and leads the piece back to where it stands.
+    fn comes_back(&self) -> bool {
+        #[cfg(feature = "house-rules")]
+        let to = self
+            .ruleset
+            .rules()
+            .too_large_leads_to(self.house.number(), self.throw);
+        #[cfg(not(feature = "house-rules"))]
+        let to = None;
+        to == Some(self.house.number())
+    }
+
     /// Why the throw leads nowhere, regardless of the other pieces.
     fn no_way_ahead(&self) -> Obstacle {
         let (rules, tables) = (self.ruleset.rules(), &self.ruleset.tables);
@@ -330,7 +373,9 @@ impl Piece<'_> {
         let stays = rules.fixed.contains(self.house) || tables.prison.contains(self.house);
         let has_exit = rules.exits.iter().any(|exit| exit.house == house);
         let beyond = target > rules.houses;
-        if !stays && house < rules.stop && target > rules.stop {
+        if !stays && self.comes_back() {
+            (Reason::ChangesNothing, HouseSet::EMPTY)
+        } else if !stays && house < rules.stop && target > rules.stop {
             (Reason::MustStop, HouseSet::range(rules.stop, rules.stop))
         } else if (stays || (has_exit && beyond))
             && self.ruleset.bears_off_with(self.house) != ThrowSet::EMPTY
@@ -353,8 +398,17 @@ impl Piece<'_> {
         } else if ruleset.rules().hit == Hit::None {
             (Reason::NothingIsHit, there)
         } else if position.protected(ruleset, enemy).contains(target) {
-            let neighbours = (there << 1 | there >> 1) & position.pieces(enemy);
-            (Reason::Protected, there | neighbours)
+            let (joined, pieces) = (ruleset.tables.joined(), position.pieces(enemy));
+            let next_to =
+                |row: HouseSet| row | ((row & joined) << 1 | (row >> 1) & joined) & pieces;
+            let pair = next_to(there);
+            let needed = ruleset.rules().pairs.pieces();
+            let row = if needed == Some(3) {
+                next_to(pair)
+            } else {
+                pair
+            };
+            (Reason::Protected, row)
         } else {
             (Reason::Safe, there)
         }
@@ -385,7 +439,7 @@ impl Piece<'_> {
         }
     }
 
-    /// The line of three or more enemies among the houses passed.
+    /// The blocking line of enemies among the houses passed.
     fn line_within(&self, passed: HouseSet) -> HouseSet {
         let lines = self
             .position

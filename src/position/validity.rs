@@ -214,7 +214,7 @@ impl Position {
             Water::None | Water::Prison => HouseSet::EMPTY,
         } | match rules.bear_off {
             BearOff::OntoLast => HouseSet::from_house(House::new_unchecked(rules.houses)),
-            BearOff::Exact | BearOff::Overshoot => HouseSet::EMPTY,
+            _ => HouseSet::EMPTY,
         };
         for side in Side::BOTH {
             if let Some(house) = (self.pieces(side) & never_rested_on).first() {

@@ -1,6 +1,6 @@
 //! Bell's reconstruction. RULES 2.7.
 
-use super::{Backward, BearOff, End, Hit, Opening, Rules, Start, Water, kendall};
+use super::{Backward, BearOff, End, Hit, Line, Opening, Rules, Start, Water, kendall};
 use crate::base::board::HouseSet;
 use crate::base::side::Side;
 use crate::base::sticks::{Randomizer, ThrowSet};
@@ -15,7 +15,7 @@ pub fn bell_1979() -> Rules {
         sticks: Randomizer::DIE,
         again: ThrowSet::EMPTY,
         stop: 0,
-        pairs: false,
+        pairs: Line::OFF,
         unprotected: HouseSet::EMPTY,
         safe: HouseSet::range(26, 29),
         hit: Hit::Taken,

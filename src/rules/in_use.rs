@@ -50,6 +50,13 @@ pub static RULES_IN_USE: &[RulesInUse] = &[
         source: "PlayPalace, an audio game server for blind players: its document of the rules",
         uncertain: "The document was read, the program was not.",
     },
+    RulesInUse {
+        id: "like-ludo",
+        ruleset: "kendall-wiki[start=white_odd,values=0.1.2.3.5,blockade=off,hit=to_hand,may_decline_hit=off,fall_back=off]",
+        source: "German pages for children (blinde-kuh.de and pages that copy it)",
+        uncertain: "Only the beginning of these pages was available. Where a piece enters again and how the last houses \
+                    work follow Kendall’s rules as a wiki reports them.",
+    },
 ];
 
 #[cfg(test)]

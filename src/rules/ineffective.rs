@@ -15,14 +15,22 @@ pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'st
             (rules.entry != Entry::AnyThrow, "entry"),
             (!reaches_hand(rules), "start"),
         ],
-        "blockade" => &[(rules.pieces < 3, "pieces")],
+        "blockade" => &[(rules.pieces < 2, "pieces")],
+        "corners" => &[
+            (rules.pieces < 2, "pieces"),
+            (
+                !rules.blockade.is_on() && !(rules.pairs.is_on() && rules.hit != Hit::None),
+                "blockade",
+            ),
+        ],
+        "stop_over" => &[(rules.stop == 0, "stop")],
         "pairs" => &[
             (rules.hit == Hit::None, "hit"),
             (rules.pieces < 2, "pieces"),
         ],
         "unprotected" | "water_suspends_pairs" => &[
             (rules.hit == Hit::None, "hit"),
-            (!rules.pairs, "pairs"),
+            (!rules.pairs.is_on(), "pairs"),
             (rules.pieces < 2, "pieces"),
         ],
         "safe" | "safe_while_water" | "hit_to_water" | "may_decline_hit" => {

@@ -1,6 +1,6 @@
 //! The reconstructions after Gustave Jéquier. RULES 2.4, 2.5.
 
-use super::{Backward, BearOff, Hit, Opening, Rules, Start, Water, houses, kendall, throws};
+use super::{Backward, BearOff, Hit, Line, Opening, Rules, Start, Water, houses, kendall, throws};
 use crate::base::board::HouseSet;
 use crate::base::side::Side;
 use crate::base::sticks::Randomizer;
@@ -15,7 +15,7 @@ pub fn masters() -> Rules {
         sticks: Randomizer::four_sticks(6),
         again: throws(&[1, 4, 6]),
         stop: 0,
-        blockade: true,
+        blockade: Line::ON,
         unprotected: HouseSet::EMPTY,
         safe: HouseSet::range(26, 30),
         hit_to_water: HouseSet::EMPTY,

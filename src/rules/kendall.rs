@@ -1,7 +1,8 @@
 //! The reconstructions after Timothy Kendall. RULES 2.1, 2.2, 2.3, 2.10.
 
 use super::{
-    Backward, BearOff, End, Entry, Exit, Hit, Opening, Rules, Start, Turn, Water, houses, throws,
+    Backward, BearOff, End, Entry, Exit, Hit, Line, Opening, Rules, Start, Turn, Water, houses,
+    throws,
 };
 use crate::base::board::HouseSet;
 use crate::base::side::Side;
@@ -38,9 +39,13 @@ pub fn masters() -> Rules {
         ends_turn: HouseSet::EMPTY,
         turn: Turn::Single,
         stop: 26,
+        #[cfg(feature = "house-rules")]
+        stop_over: super::StopOver::Lost,
         trap: false,
-        blockade: false,
-        pairs: true,
+        blockade: Line::OFF,
+        pairs: Line::ON,
+        #[cfg(feature = "house-rules")]
+        corners: true,
         unprotected: houses(&[27]),
         water_suspends_pairs: false,
         safe: HouseSet::EMPTY,
@@ -80,8 +85,8 @@ pub fn wiki() -> Rules {
         opening: Opening::HigherThrow,
         entry: Entry::AnyThrow,
         again: ThrowSet::EMPTY,
-        blockade: true,
-        pairs: false,
+        blockade: Line::ON,
+        pairs: Line::OFF,
         unprotected: HouseSet::EMPTY,
         safe: houses(&[28, 29]),
         hit: Hit::EmptyBehind,
@@ -123,7 +128,7 @@ pub fn modern() -> Rules {
     Rules {
         pieces: 5,
         opening: Opening::Begins(Side::White),
-        blockade: true,
+        blockade: Line::ON,
         unprotected: HouseSet::EMPTY,
         hit_to_water: HouseSet::EMPTY,
         water: Water::ToReturn,

@@ -1,6 +1,6 @@
 //! This project's own rules for boards without a published reconstruction. RULES 2.9.
 
-use super::{Backward, BearOff, Exit, Rules, Water, houses, kendall, throws};
+use super::{Backward, BearOff, Exit, Line, Rules, Water, houses, kendall, throws};
 use crate::base::board::HouseSet;
 
 /// An unmarked board: simple and Cypriot.
@@ -9,7 +9,7 @@ pub fn simple() -> Rules {
     Rules {
         pieces: 5,
         stop: 0,
-        blockade: true,
+        blockade: Line::ON,
         unprotected: HouseSet::EMPTY,
         hit_to_water: HouseSet::EMPTY,
         backward: Backward::ToEmpty,

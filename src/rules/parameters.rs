@@ -4,7 +4,8 @@
 //! `26:5/28:3/30:any`, with `*` for "any throw while the first row is empty".
 
 use super::{
-    Backward, BearOff, End, Entry, Exit, Hit, Opening, ReturnFull, Rules, Start, Turn, Water,
+    Backward, BearOff, End, Entry, Exit, Hit, Line, Opening, ReturnFull, Rules, Start, StopOver,
+    Turn, Water,
 };
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
@@ -306,6 +307,28 @@ impl SpecValue for Option<LightValues> {
     }
 }
 
+/// The number of pieces in a row; the usual one is `on`.
+impl<const ON: u8> SpecValue for Line<ON> {
+    fn write(&self) -> String {
+        match self.pieces() {
+            None => "off".into(),
+            Some(pieces) if pieces == ON => "on".into(),
+            Some(pieces) => pieces.to_string(),
+        }
+    }
+    fn words(&self) -> Vec<&'static str> {
+        vec!["on", if ON == 2 { "3" } else { "2" }, "off"]
+    }
+    fn read(&mut self, text: &str) -> Option<()> {
+        *self = match text {
+            "on" => Line::ON,
+            "off" => Line::OFF,
+            _ => Line::new(number(text)?)?,
+        };
+        Some(())
+    }
+}
+
 /// A type with one word for each of its values.
 trait Keyword: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
@@ -351,7 +374,9 @@ words!(Water: "none" = Water::None, "prison" = Water::Prison, "to_return" = Wate
     "to_lowest" = Water::ToLowest, "to_hand" = Water::ToHand);
 words!(ReturnFull: "below" = ReturnFull::Below, "lowest" = ReturnFull::Lowest,
     "hand" = ReturnFull::Hand, "closed" = ReturnFull::Closed);
-words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "onto_last" = BearOff::OntoLast);
+words!(BearOff: "exact" = BearOff::Exact, "overshoot" = BearOff::Overshoot, "onto_last" = BearOff::OntoLast,
+    "bounce" = BearOff::Bounce);
+words!(StopOver: "lost" = StopOver::Lost, "halt" = StopOver::Halt, "bounce" = StopOver::Bounce);
 words!(End: "first_off" = End::FirstOff, "board_empty" = End::BoardEmpty);
 
 macro_rules! parameters {
@@ -369,6 +394,7 @@ macro_rules! parameters {
 }
 
 const FLAG: &str = "on or off";
+const LINE: &str = "on, off, 0, 2 or 3";
 const HOUSES: &str = "houses like 15.26-29, or none";
 const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
@@ -396,9 +422,11 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     ends_turn "ends_turn" Throwing Houses before "none": HOUSES;
     turn "turn" Throwing Words: "single, series or divided";
     stop "stop" Houses House: HOUSE;
+    stop_over "stop_over" Houses Words before "lost": "lost, halt or bounce";
     trap "trap" Houses Flag: FLAG;
-    blockade "blockade" Moving Flag: FLAG;
-    pairs "pairs" Meeting Flag: FLAG;
+    blockade "blockade" Moving Words: LINE;
+    corners "corners" Moving Flag before "on": FLAG;
+    pairs "pairs" Meeting Words: LINE;
     unprotected "unprotected" Meeting Houses: HOUSES;
     water_suspends_pairs "water_suspends_pairs" Meeting Flag: FLAG;
     safe "safe" Meeting Houses: HOUSES;
@@ -417,7 +445,7 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     fixed "fixed" Leaving Houses: HOUSES;
     stuck_to_water "stuck_to_water" Houses Houses: HOUSES;
     last_chance "last_chance" Houses Houses before "none": HOUSES;
-    bear_off "bear_off" Leaving Words: "exact, overshoot or onto_last";
+    bear_off "bear_off" Leaving Words: "exact, overshoot, onto_last or bounce";
     exits "exits" Leaving Exits: "exits like 26:5/28:3/30:any, or none";
     clear_first "clear_first" Leaving Houses: HOUSES;
     may_decline_off "may_decline_off" Leaving Flag: FLAG;

@@ -1,6 +1,8 @@
 //! Piccione's reconstruction. RULES 2.6.
 
-use super::{Backward, Entry, Hit, Opening, Rules, Start, Turn, Water, houses, kendall, throws};
+use super::{
+    Backward, Entry, Hit, Line, Opening, Rules, Start, Turn, Water, houses, kendall, throws,
+};
 use crate::base::board::HouseSet;
 
 /// Peter Piccione's "King Tut's Game". RULES 2.6.
@@ -16,7 +18,7 @@ pub fn king_tut() -> Rules {
         again_on: houses(&[15, 26]),
         turn: Turn::Divided,
         stop: 0,
-        pairs: false,
+        pairs: Line::OFF,
         unprotected: HouseSet::EMPTY,
         hit: Hit::None,
         hit_to_water: HouseSet::EMPTY,

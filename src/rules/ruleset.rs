@@ -1,8 +1,8 @@
 //! Rules compiled into masks for the hot path.
 
-#[cfg(feature = "house-rules")]
-use super::validate;
 use super::{BearOff, CatalogueEntry, Entry, Hit, ReturnFull, Rules, Start, Turn, Water, spec};
+#[cfg(feature = "house-rules")]
+use super::{StopOver, validate};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
 use crate::base::sticks::ThrowSet;
@@ -53,6 +53,11 @@ pub(crate) struct Tables {
     pub step_from: [HouseSet; MAX_THROW + 1],
     /// Houses from which the throw moves a piece into the trap.
     pub trap_from: [HouseSet; MAX_THROW + 1],
+    /// Houses from which a throw that is too large for the stop or the end still moves a piece forward.
+    #[cfg(feature = "house-rules")]
+    pub too_large_from: [HouseSet; MAX_THROW + 1],
+    /// Whether a throw that is too large can move a piece without bearing it off.
+    pub plays_too_large: bool,
     /// Houses from which the throw bears off.
     pub off_from: [HouseSet; MAX_THROW + 1],
     /// Like `off_from`, while the first row is empty.
@@ -73,7 +78,13 @@ pub(crate) struct Tables {
     pub pairing: HouseSet,
     /// Houses from which a piece protects its neighbours: the whole board, except in some simulations.
     pub guarding: HouseSet,
-    /// The lowest throw that jumps a line of three, if lines block; otherwise higher than any throw.
+    /// The houses that are next to the following house, for lines and pairs.
+    #[cfg(feature = "house-rules")]
+    pub joined: HouseSet,
+    /// Whether protection differs from that of two neighbours anywhere on the track.
+    #[cfg(feature = "house-rules")]
+    pub unusual_pairs: bool,
+    /// The lowest throw that jumps a line of enough pieces to block; higher than any throw if none does.
     pub min_blocked_throw: u8,
     /// The whole board if a piece may land on one of its own side; otherwise empty.
     pub fall_back: HouseSet,
@@ -307,7 +318,7 @@ impl Tables {
         let fixed = rules.fixed | prison;
         let resting = match rules.bear_off {
             BearOff::OntoLast => last - 1,
-            BearOff::Exact | BearOff::Overshoot => last,
+            _ => last,
         };
         Tables {
             board: board_if(true),
@@ -323,6 +334,13 @@ impl Tables {
             trap_from: by_throw(last, &|house, throw| {
                 rules.trap && rules.passes_stop(house, throw)
             }),
+            #[cfg(feature = "house-rules")]
+            too_large_from: by_throw(last, &|house, throw| {
+                let to = rules.too_large_leads_to(house, throw);
+                // A piece that would come back to where it stands does not move.
+                to.is_some_and(|to| to != house) && !fixed.contains(House::new_unchecked(house))
+            }),
+            plays_too_large: rules.trap || plays_too_large(rules),
             off_from: by_throw(last, &|house, throw| rules.bears_off(house, throw, false)),
             off_from_row_empty: by_throw(last, &|house, throw| rules.bears_off(house, throw, true)),
             back_from: HouseSet::range(1, rules.backward_from).without(fixed),
@@ -336,10 +354,20 @@ impl Tables {
                 HouseSet::EMPTY
             },
             hittable: board_if(rules.hit != Hit::None) & !rules.safe,
-            pairing: board_if(rules.pairs).without(rules.unprotected),
+            pairing: board_if(rules.pairs.is_on()).without(rules.unprotected),
             guarding: board_if(true),
             light: FAIR,
-            min_blocked_throw: if rules.blockade { 4 } else { u8::MAX },
+            #[cfg(feature = "house-rules")]
+            joined: (1..=last)
+                .filter(|house| rules.corners || house % 10 != 0)
+                .map(House::new_unchecked)
+                .collect(),
+            #[cfg(feature = "house-rules")]
+            unusual_pairs: rules.pairs.pieces() == Some(3) || !rules.corners,
+            min_blocked_throw: match rules.blockade.pieces() {
+                Some(pieces) => pieces + 1,
+                None => u8::MAX,
+            },
             fall_back: board_if(rules.fall_back),
             forward_is_complete: rules.entry != Entry::AnyThrow
                 && !(rules.fall_back || rules.may_decline_off || rules.may_decline_hit)
@@ -356,12 +384,28 @@ impl Tables {
 }
 
 impl Tables {
+    /// The houses that are next to the following house, for lines.
+    #[inline]
+    pub(crate) fn joined(&self) -> HouseSet {
+        #[cfg(feature = "house-rules")]
+        let joined = self.joined;
+        #[cfg(not(feature = "house-rules"))]
+        let joined = HouseSet(u64::MAX);
+        joined
+    }
+
     /// The house a throw leads to, if any. A throw into the trap leads past the stop; one that would
     /// also pass the last house leads straight into the water.
     #[inline]
-    pub(crate) fn leads_to(&self, from: u8, steps: u8) -> u8 {
-        let last = self.board.last().map_or(0, House::number);
-        let water = self.water.first().map_or(0, House::number);
+    pub(crate) fn leads_to(&self, rules: &Rules, from: u8, steps: u8) -> u8 {
+        #[cfg(feature = "house-rules")]
+        if self.plays_too_large {
+            if let Some(to) = rules.too_large_leads_to(from, steps) {
+                return to;
+            }
+        }
+        let last = rules.houses;
+        let water = rules.water_house;
         if from + steps > last {
             water
         } else {
@@ -382,10 +426,21 @@ impl Tables {
     }
 }
 
+#[cfg(feature = "house-rules")]
+fn plays_too_large(rules: &Rules) -> bool {
+    rules.stop_over != StopOver::Lost || rules.bear_off == BearOff::Bounce
+}
+
+#[cfg(not(feature = "house-rules"))]
+fn plays_too_large(_rules: &Rules) -> bool {
+    false
+}
+
 fn plain(rules: &Rules) -> HouseSet {
     let plain_rules = rules.turn == Turn::Single
         && rules.hit == Hit::Swap
         && rules.last_chance().is_empty()
+        && !plays_too_large(rules)
         && !(rules.fall_back || rules.start_lock || rules.trap || rules.rescued_moves_first);
     if !plain_rules {
         return HouseSet::EMPTY;

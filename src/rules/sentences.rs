@@ -194,6 +194,8 @@ pub static SILENT_VALUES: &[(&str, &str)] = &[
     ("rethrow", "none"),
     ("lost", "none"),
     ("stop", "0"),
+    ("stop_over", "lost"),
+    ("corners", "on"),
     ("trap", "off"),
     ("unprotected", "none"),
     ("water_suspends_pairs", "off"),

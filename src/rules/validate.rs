@@ -1,6 +1,8 @@
 //! Contradictions between the points of a set of rules.
 
-use super::{Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, Turn, Water};
+use super::{
+    Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, StopOver, Turn, Water,
+};
 use crate::base::board::{House, HouseSet};
 use crate::base::sticks::{Randomizer, ThrowSet};
 use thiserror::Error;
@@ -164,8 +166,12 @@ static PAIRS: &[Test] = tests! {
         "with divided throws the water cannot hold a piece";
     "divided_trap" [turn trap] |r| r.turn == Turn::Divided && r.trap,
         "divided throws have no trap";
-    "divided_blockade" [turn blockade] |r| r.turn == Turn::Divided && r.blockade,
+    "divided_blockade" [turn blockade] |r| r.turn == Turn::Divided && r.blockade.is_on(),
         "divided throws have no blockade";
+    "divided_over" [turn stop_over] |r| r.turn == Turn::Divided && r.stop_over != StopOver::Lost,
+        "a divided throw is never too large";
+    "divided_over" [turn bear_off] |r| r.turn == Turn::Divided && r.bear_off == BearOff::Bounce,
+        "a divided throw is never too large";
     "divided_vacate" [turn vacate] |r| r.turn == Turn::Divided && !r.vacate.is_empty(),
         "divided throws have no house to vacate";
     "divided_decline_hit" [turn may_decline_hit] |r| r.turn == Turn::Divided && r.may_decline_hit,
@@ -234,6 +240,8 @@ static PAIRS: &[Test] = tests! {
         "a piece could be sent into the water while it is closed";
     "trap_stop" [trap stop] |r| r.trap && r.stop == 0,
         "the trap needs a house to stop on";
+    "trap_over" [trap stop_over] |r| r.trap && r.stop_over != StopOver::Lost,
+        "a throw past the house to stop on cannot end both in the trap and elsewhere";
     "trap_water" [trap water] |r| r.trap && r.water == Water::None,
         "the trap needs water";
     "trap_behind" [stop water_house] given [trap]
@@ -360,7 +368,7 @@ fn outside(rules: &Rules, set: HouseSet) -> bool {
 fn last_rest(rules: &Rules) -> House {
     let last = match rules.bear_off {
         BearOff::OntoLast => rules.houses - 1,
-        BearOff::Exact | BearOff::Overshoot => rules.houses,
+        BearOff::Exact | BearOff::Overshoot | BearOff::Bounce => rules.houses,
     };
     let sends_away = !matches!(rules.water, Water::None | Water::Prison);
     House::new_unchecked(last - u8::from(sends_away && rules.water_house == last))

@@ -1,6 +1,8 @@
 //! Legal moves under house rules that combine points which no reconstruction combines.
 
+use senet::Ruleset;
 use senet::protocol::{BuiltInEvaluators, answer};
+use senet::rules::Rules;
 use serde_json::{Value, json};
 
 /// The legal choices for White according to the protocol.
@@ -103,4 +105,31 @@ fn a_piece_that_must_vacate_its_house_moves_back_into_the_water_first() {
     let written = "kendall-masters[vacate=28]";
     let position = json!({ "W": [28, 29], "B": [5], "off": { "W": 5, "B": 6 }, "throw": 1 });
     assert_eq!(legal(written, position), ["28→27←"]);
+}
+
+#[test]
+fn rows_of_the_usual_length_keep_their_written_and_serialized_form() {
+    for (other, usual) in [
+        ("pairs=2", "pairs=on"),
+        ("pairs=0", "pairs=off"),
+        ("blockade=3", "blockade=on"),
+        ("blockade=0", "blockade=off"),
+    ] {
+        let [other, usual] = [other, usual]
+            .map(|option| Ruleset::parse(&format!("kendall-masters[{option}]")).expect("rules"));
+        assert_eq!(other.name(), usual.name());
+        assert_eq!(other, usual);
+    }
+    for (written, pairs, blockade) in [
+        ("kendall-masters", json!(true), json!(false)),
+        ("kendall-masters[blockade=2,pairs=3]", json!(3), json!(2)),
+    ] {
+        let ruleset = Ruleset::parse(written).expect("rules");
+        assert_eq!(ruleset.name(), written);
+        let form = serde_json::to_value(ruleset.rules()).expect("rules are JSON");
+        assert_eq!([&form["pairs"], &form["blockade"]], [&pairs, &blockade]);
+        let read: Rules = serde_json::from_value(form).expect("our own form");
+        assert_eq!(&read, ruleset.rules());
+    }
+    assert!(Ruleset::parse("kendall-masters[pairs=4]").is_err());
 }

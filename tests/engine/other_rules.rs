@@ -5,7 +5,7 @@ use senet::Ruleset;
 use senet::rules::parameters::parameter;
 
 /// For each dimension, values that differ from the catalogue, with the changes they require.
-const OTHER_VALUES: [(&str, &[&str]); 49] = [
+const OTHER_VALUES: [(&str, &[&str]); 51] = [
     ("houses", &["houses=60", "houses=30"]),
     ("pieces", &["pieces=4", "pieces=6"]),
     (
@@ -78,8 +78,13 @@ const OTHER_VALUES: [(&str, &[&str]); 49] = [
     ),
     ("stop", &["stop=0", "stop=25", "stop=0,trap=off"]),
     ("trap", &["trap=on", "trap=off"]),
-    ("blockade", &["blockade=on", "blockade=off"]),
-    ("pairs", &["pairs=on", "pairs=off"]),
+    (
+        "stop_over",
+        &["stop_over=lost", "stop_over=halt", "stop_over=bounce"],
+    ),
+    ("blockade", &["blockade=on", "blockade=off", "blockade=2"]),
+    ("corners", &["corners=on", "corners=off"]),
+    ("pairs", &["pairs=on", "pairs=off", "pairs=3"]),
     ("unprotected", &["unprotected=none", "unprotected=9-24"]),
     (
         "water_suspends_pairs",
@@ -156,7 +161,12 @@ const OTHER_VALUES: [(&str, &[&str]); 49] = [
     ),
     (
         "bear_off",
-        &["bear_off=exact", "bear_off=overshoot", "bear_off=onto_last"],
+        &[
+            "bear_off=exact",
+            "bear_off=overshoot",
+            "bear_off=onto_last",
+            "bear_off=bounce",
+        ],
     ),
     (
         "exits",

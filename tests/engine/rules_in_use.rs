@@ -24,6 +24,27 @@ fn the_rules_of_the_page_can_be_read() {
 }
 
 #[test]
+fn every_set_that_can_be_said_has_its_rules() {
+    let (_, table) = PAGE.split_once("| set |").expect("the table of sets");
+    let rows = table
+        .lines()
+        .skip(2)
+        .take_while(|line| line.starts_with('|'));
+    let rows: Vec<Vec<&str>> = rows
+        .map(|row| row.split('|').map(str::trim).collect())
+        .collect();
+    assert_eq!(rows.len(), 24);
+    for row in rows {
+        let [_, set, said, rules, missing, _] = row[..] else {
+            panic!("{row:?}");
+        };
+        assert_eq!(said == "no", rules.is_empty(), "{set}");
+        assert!(rules.is_empty() || rules.ends_with("]`"), "{set}");
+        assert!(said.starts_with("exactly") || !missing.is_empty(), "{set}");
+    }
+}
+
+#[test]
 fn the_page_has_the_named_sets() {
     for rules in RULES_IN_USE {
         assert!(written().contains(&rules.ruleset), "{}", rules.id);

@@ -6,7 +6,7 @@ use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// Values of the options that the twin of rules in use knows.
-const OPTIONS: [(&str, &[&str]); 21] = [
+const OPTIONS: [(&str, &[&str]); 24] = [
     ("entry", &["any_throw", "any_throw", "none"]),
     ("entry_throws", &["4", "1.5", "1-3"]),
     ("entry_at", &["0"]),
@@ -16,8 +16,11 @@ const OPTIONS: [(&str, &[&str]); 21] = [
     ("ends_turn", &["14.27", "26.27", "1-20", "28-30"]),
     ("stop", &["0", "25"]),
     ("trap", &["on"]),
-    ("blockade", &["on", "off"]),
-    ("pairs", &["on", "off"]),
+    ("stop_over", &["halt", "bounce"]),
+    ("blockade", &["2", "on", "off"]),
+    ("pairs", &["3", "on", "off"]),
+    ("corners", &["off"]),
+    ("bear_off", &["bounce"]),
     ("safe", &["26-30", "15", "1-10"]),
     (
         "hit",

@@ -112,6 +112,9 @@ impl Turn<'_> {
 
     fn forward(&self, from: u8) -> Option<Choice> {
         let to = from + self.value;
+        if let Some(choice) = self.too_large(from, to) {
+            return choice;
+        }
         if self.is_held(from) || self.in_the_way(from, to) {
             return None;
         }
@@ -127,6 +130,30 @@ impl Turn<'_> {
         }
         let open = to <= LAST && !self.sheet.stays(from) && self.may_land(to, true);
         open.then(|| self.land(Some(from), to))
+    }
+
+    /// A throw past the house to stop on or past the end, under rules that let it move the piece: it goes
+    /// up to there, house by house, and perhaps back. `None` if it is no such throw.
+    fn too_large(&self, from: u8, to: u8) -> Option<Option<Choice>> {
+        let stop = self.sheet.stop();
+        let (turn, back) = if from < stop && to > stop {
+            match self.sheet.word("stop_over", "lost") {
+                "lost" => return None,
+                "halt" => (stop, 0),
+                _ => (stop, to - stop),
+            }
+        } else if to > LAST + 1 && self.sheet.word("bear_off", "exact") == "bounce" {
+            (LAST + 1, to - LAST - 1)
+        } else {
+            return None;
+        };
+        if back >= turn || self.is_held(from) || self.sheet.stays(from) {
+            return Some(None);
+        }
+        let goal = turn - back;
+        let barred = self.in_the_way(from, turn) || self.in_the_way(goal, turn);
+        let open = goal != from && !barred && self.may_land(goal, true);
+        Some(open.then(|| self.land(Some(from), goal)))
     }
 
     fn backward(&self, from: u8) -> Option<Choice> {
@@ -158,7 +185,8 @@ impl Turn<'_> {
     fn rows(&self) -> Vec<Vec<u8>> {
         let mut rows: Vec<Vec<u8>> = Vec::new();
         for &house in &self.table.theirs {
-            let joins = |row: &&mut Vec<u8>| row.last() == Some(&(house - 1));
+            let corner = self.sheet.word("corners", "on") == "off" && [11, 21].contains(&house);
+            let joins = |row: &&mut Vec<u8>| row.last() == Some(&(house - 1)) && !corner;
             match rows.last_mut().filter(joins) {
                 Some(row) => row.push(house),
                 None => rows.push(vec![house]),
@@ -170,7 +198,8 @@ impl Turn<'_> {
     fn least(&self, name: &str, on: usize) -> usize {
         match self.sheet.word(name, "on") {
             "on" => on,
-            _ => usize::MAX,
+            "off" => usize::MAX,
+            number => number.parse().expect("a number of pieces"),
         }
     }
 

@@ -354,7 +354,7 @@ fn resting_houses(ruleset: &Ruleset) -> HouseSet {
     };
     let last = match rules.bear_off {
         BearOff::OntoLast => HouseSet::range(rules.houses, rules.houses),
-        BearOff::Exact | BearOff::Overshoot => HouseSet::EMPTY,
+        _ => HouseSet::EMPTY,
     };
     ruleset.board() & !water & !last
 }

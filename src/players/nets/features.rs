@@ -80,8 +80,8 @@ impl Encoder {
         let mut numbering = Numbering(2 * houses);
         let mut encoder = Encoder {
             houses,
-            pairs: numbering.block_if(rules.pairs || rules.blockade, 2 * houses),
-            lines: numbering.block_if(rules.blockade, 2 * houses),
+            pairs: numbering.block_if(rules.pairs.is_on() || rules.blockade.is_on(), 2 * houses),
+            lines: numbering.block_if(rules.blockade.is_on(), 2 * houses),
             threats: numbering.block_if(rules.hit != Hit::None, 2 * (houses + THROWS)),
             left: numbering.block(2 * count),
             hand: numbering.block_if(rules.entry != Entry::None, 2 * count),

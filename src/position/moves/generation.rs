@@ -122,12 +122,12 @@ impl<'a> MoveGenerator<'a> {
         clear_first.is_empty() || ((self.own & clear_first).is_empty() && self.hand() == 0)
     }
 
-    /// Origins from which `steps` forward would jump a line of three or more enemies. Landing on the
-    /// line is not jumping it. RULES 2.2 r8, 2.4 r4, 2.10 r5.
+    /// Origins from which `steps` forward would jump a line of enemies that blocks. Landing on the line is
+    /// not jumping it. RULES 2.2 r8, 2.4 r4, 2.10 r5.
     #[inline]
     pub(crate) fn barred_forward(&self, steps: u8) -> Origins {
         if steps >= self.ruleset.tables.min_blocked_throw {
-            barred_forward(self.enemy, steps)
+            barred_forward(self.enemy, steps, self.ruleset)
         } else {
             HouseSet::EMPTY.into()
         }
@@ -137,7 +137,7 @@ impl<'a> MoveGenerator<'a> {
     #[inline]
     pub(crate) fn barred_backward(&self, steps: u8) -> HouseSet {
         if steps >= self.ruleset.tables.min_blocked_throw {
-            barred_backward(self.enemy, steps)
+            barred_backward(self.enemy, steps, self.ruleset)
         } else {
             HouseSet::EMPTY
         }
@@ -170,14 +170,58 @@ impl<'a> MoveGenerator<'a> {
         let throw = usize::from(steps);
         let free = self.movable.without(self.barred_forward(steps).houses());
         let mut from = free & tables.step_from[throw] & (self.landing() >> steps);
-        if self.trap_is_open() {
-            from |= free & tables.trap_from[throw];
+        if tables.plays_too_large {
+            from |= self.too_large(steps, free);
         }
         moves.add(MoveKind::Forward, steps, from);
         let leaving = free & self.exits(steps);
         if !leaving.is_empty() && self.may_bear_off() {
             moves.add(MoveKind::BearOff, steps, leaving);
         }
+    }
+
+    /// The free pieces that a throw beyond the stop or the end moves into the trap or to another house.
+    #[inline(never)]
+    fn too_large(&self, steps: u8, free: HouseSet) -> HouseSet {
+        let tables = &self.ruleset.tables;
+        let throw = usize::from(steps);
+        let mut from = HouseSet::EMPTY;
+        if self.trap_is_open() {
+            from = free & tables.trap_from[throw];
+        }
+        #[cfg(feature = "house-rules")]
+        {
+            let moves = |house: &House| {
+                let to = tables.leads_to(self.ruleset.rules(), house.number(), steps);
+                self.landing().contains(House::new_unchecked(to))
+                    && self.jumped(*house, to).is_none()
+            };
+            let movable = self.movable & tables.too_large_from[throw];
+            from |= movable.iter().filter(moves).collect();
+        }
+        from
+    }
+
+    /// The houses between which a piece with a throw that is too large would jump a line of enemies: on its
+    /// way to the house where it stops or turns back, or on its way back. To move onto one of a line, or
+    /// from one of it, is not to jump it.
+    #[cfg(feature = "house-rules")]
+    pub(crate) fn jumped(&self, from: House, to: u8) -> Option<HouseSet> {
+        let rules = self.ruleset.rules();
+        let turn = rules.turns_at(from.number());
+        let blocks = |low: u8| {
+            let passed = HouseSet::range(low + 1, turn - 1);
+            let mut inside = self.enemy & passed;
+            let mut edge = self.enemy & (HouseSet::range(low, low) | HouseSet::range(turn, turn));
+            let joined = self.ruleset.tables.joined;
+            while !edge.is_empty() {
+                edge = ((edge & joined) << 1 | (edge >> 1) & joined) & inside;
+                inside = inside.without(edge);
+            }
+            let length = rules.blockade.pieces()?;
+            (!line(inside, length, joined).is_empty()).then_some(passed)
+        };
+        blocks(from.number()).or_else(|| blocks(to))
     }
 
     #[inline]
@@ -316,6 +360,8 @@ impl<'a> MoveGenerator<'a> {
         let hitting = match group.kind {
             MoveKind::Forward => {
                 let stepping = from & tables.step_from[usize::from(steps)] & (self.enemy >> steps);
+                #[cfg(feature = "house-rules")]
+                let stepping = stepping | self.hitting_too_large(from, steps);
                 return Origins(stepping.0 | self.entering(group, self.enemy).0);
             }
             MoveKind::Backward => from & (self.enemy << steps),
@@ -323,6 +369,18 @@ impl<'a> MoveGenerator<'a> {
             _ => HouseSet::EMPTY,
         };
         hitting.into()
+    }
+
+    /// The pieces that hit with a throw that is too large.
+    #[cfg(feature = "house-rules")]
+    fn hitting_too_large(&self, from: HouseSet, steps: u8) -> HouseSet {
+        let tables = &self.ruleset.tables;
+        let hits = |house: &House| {
+            let to = tables.leads_to(self.ruleset.rules(), house.number(), steps);
+            self.enemy.contains(House::new_unchecked(to))
+        };
+        let from = from & tables.too_large_from[usize::from(steps)];
+        from.iter().filter(hits).collect()
     }
 
     /// The hand, if the group has an entry onto one of these houses.
@@ -342,6 +400,8 @@ impl<'a> MoveGenerator<'a> {
             // Only a piece that lands on its own side or in the water is sent back.
             let sent_back = self.own | tables.water;
             let from_board = (sent_back >> steps) | tables.trap_from[usize::from(steps)];
+            #[cfg(feature = "house-rules")]
+            let from_board = from_board | tables.too_large_from[usize::from(steps)];
             let from_board = from_board & group.from.houses();
             let suspects = Origins(from_board.0 | self.entering(group, sent_back).0);
             for choice in (MoveGroup {
@@ -365,33 +425,47 @@ impl<'a> MoveGenerator<'a> {
 
 /// Houses on which a line of `length` pieces begins.
 #[inline]
-fn line(houses: HouseSet, length: u8) -> HouseSet {
-    (1..length).fold(houses, |line, ahead| line & (houses >> ahead))
+fn line(houses: HouseSet, length: u8, joined: HouseSet) -> HouseSet {
+    let two = houses & (houses >> 1) & joined;
+    (1..length - 1).fold(two, |line, ahead| line & (two >> ahead))
 }
 
 #[inline(never)]
-fn barred_forward(enemy: HouseSet, steps: u8) -> Origins {
-    let three = line(enemy, 3);
-    if three.is_empty() {
-        return three.into();
+fn barred_forward(enemy: HouseSet, steps: u8, ruleset: &Ruleset) -> Origins {
+    let (length, joined) = lines_of(ruleset);
+    let lines = line(enemy, length, joined);
+    if lines.is_empty() {
+        return lines.into();
     }
     // This includes entries: a line on house 1 blocks a piece entering beyond it.
-    let barred =
-        (1..=steps - 3).map(|ahead| three.without(line(enemy, steps - ahead + 1)).0 >> ahead);
+    let barred = (1..=steps - length)
+        .map(|ahead| lines.without(line(enemy, steps - ahead + 1, joined)).0 >> ahead);
     Origins(barred.fold(0, BitOr::bitor))
 }
 
 #[inline(never)]
-fn barred_backward(enemy: HouseSet, steps: u8) -> HouseSet {
-    let three = line(enemy, 3);
-    if three.is_empty() {
-        return three;
+fn barred_backward(enemy: HouseSet, steps: u8, ruleset: &Ruleset) -> HouseSet {
+    let (length, joined) = lines_of(ruleset);
+    let lines = line(enemy, length, joined);
+    if lines.is_empty() {
+        return lines;
     }
-    let barred = (3..steps).map(|behind| {
+    let barred = (length..steps).map(|behind| {
         let rest = steps - behind;
-        three.without(line(enemy, rest + 3) << rest) << behind
+        lines.without(line(enemy, rest + length, joined) << rest) << behind
     });
     barred.fold(HouseSet::EMPTY, BitOr::bitor)
+}
+
+/// The least number of pieces that block, where lines do, and the houses that are next to the following one.
+#[inline]
+fn lines_of(ruleset: &Ruleset) -> (u8, HouseSet) {
+    let length = if HOUSE_RULES {
+        ruleset.tables.min_blocked_throw - 1
+    } else {
+        3
+    };
+    (length, ruleset.tables.joined())
 }
 
 /// Houses of pieces that have moved, or whose front piece has moved.

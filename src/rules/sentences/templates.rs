@@ -6,7 +6,8 @@ use crate::base::side::Side;
 use crate::base::sticks::{Device, Randomizer, ThrowSet};
 use crate::rules::ineffective::earns_throws;
 use crate::rules::{
-    Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, Turn, Water,
+    Backward, BearOff, End, Entry, Hit, Line, Opening, ReturnFull, Rules, Start, StopOver, Turn,
+    Water,
 };
 
 macro_rules! templates {
@@ -188,6 +189,12 @@ fn ends_turn(rules: &Rules) -> HouseSet {
     }
 }
 
+fn stops_over(f: &Facts, how: StopOver) -> Vec<Args> {
+    with(f.rules.stop_over == how && f.rules.stop != 0, || {
+        house(f.rules.stop)
+    })
+}
+
 pub(super) static TEMPLATES: &[Template] = templates! {
     Aim {
         "rule-aim-first-off" [end] |f| when(f.rules.end == End::FirstOff);
@@ -261,8 +268,9 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-entry-with-one" [entry] |f| when(f.rules.entry == Entry::WithOne);
         "rule-entry-with-one-first" [entry] |f| when(f.rules.entry == Entry::WithOne);
         "rule-start-lock-on" [start_lock] |f| when(f.rules.start_lock);
-        "rule-blockade-off" [blockade] |f| when(!f.rules.blockade);
-        "rule-blockade-on" [blockade] |f| when(f.rules.blockade);
+        "rule-blockade-off" [blockade] |f| when(!f.rules.blockade.is_on());
+        "rule-blockade-2" [blockade] |f| when(f.rules.blockade.pieces() == Some(2));
+        "rule-blockade-on" [blockade] |f| when(f.rules.blockade == Line::ON);
         "rule-fall-back-off" [fall_back] |f| when(!f.rules.fall_back);
         "rule-fall-back-on" [fall_back] |f| when(f.rules.fall_back);
         "rule-fall-back-on-unchanged" [fall_back] |f| when(f.rules.fall_back);
@@ -272,8 +280,13 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-hit-lowest-empty" [hit] |f| when(f.rules.hit == Hit::LowestEmpty);
         "rule-hit-to-hand" [hit] |f| when(f.rules.hit == Hit::ToHand);
         "rule-hit-taken" [hit] |f| when(f.rules.hit == Hit::Taken);
-        "rule-pairs-on" [pairs] |f| when(f.rules.pairs && f.rules.hit != Hit::None);
-        "rule-pairs-off" [pairs] |f| when(!f.rules.pairs && f.rules.hit != Hit::None);
+        "rule-pairs-on" [pairs] |f| when(f.rules.pairs == Line::ON && f.rules.hit != Hit::None);
+        "rule-pairs-3" [pairs] |f| when(f.rules.pairs.pieces() == Some(3) && f.rules.hit != Hit::None);
+        "rule-pairs-off" [pairs] |f| when(!f.rules.pairs.is_on() && f.rules.hit != Hit::None);
+        "rule-corners-off" [corners] |f| {
+            let guards = f.rules.pairs.is_on() && f.rules.hit != Hit::None;
+            when(!f.rules.corners && (f.rules.blockade.is_on() || guards))
+        };
         "rule-backward-none" [backward] |f| when(f.rules.backward == Backward::None);
         "rule-backward-to-empty" [backward] |f| when(f.rules.backward == Backward::ToEmpty || may_hit_nothing(f));
         "rule-backward-may-hit" [backward] |f| when(f.rules.backward == Backward::MayHit && !may_hit_nothing(f));
@@ -288,6 +301,8 @@ pub(super) static TEMPLATES: &[Template] = templates! {
     }
     Houses {
         "rule-stop" [stop] |f| with(f.rules.stop != 0, || house(f.rules.stop));
+        "rule-stop-over-halt" [stop_over stop] |f| stops_over(f, StopOver::Halt);
+        "rule-stop-over-bounce" [stop_over stop] |f| stops_over(f, StopOver::Bounce);
         "rule-trap-on" [trap] |f| with(f.rules.trap, || house(f.rules.water_house).number("stop", f.rules.stop));
         "rule-water-none" [water] |f| when(f.rules.water == Water::None);
         "rule-water-prison" [water water_house] |f| with(prison(f.rules), || house(f.rules.water_house));
@@ -308,7 +323,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
         "rule-water-to-hand" [water water_house] |f| {
             with(f.rules.water == Water::ToHand, || house(f.rules.water_house))
         };
-        "rule-unprotected" [unprotected] |f| of(if f.rules.pairs { f.rules.unprotected } else { HouseSet::EMPTY });
+        "rule-unprotected" [unprotected] |f| of(if f.rules.pairs.is_on() { f.rules.unprotected } else { HouseSet::EMPTY });
         "rule-water-suspends-pairs-on" [water_suspends_pairs] |f| {
             when(f.rules.water_suspends_pairs && prison(f.rules))
         };
@@ -330,6 +345,7 @@ pub(super) static TEMPLATES: &[Template] = templates! {
     Leaving {
         "rule-bear-off-exact" [bear_off] |f| bears_off(f, BearOff::Exact);
         "rule-bear-off-overshoot" [bear_off] |f| bears_off(f, BearOff::Overshoot);
+        "rule-bear-off-bounce" [bear_off] |f| bears_off(f, BearOff::Bounce);
         "rule-bear-off-onto-last" [bear_off] |f| bears_off(f, BearOff::OntoLast);
         "rule-exits" [exits bear_off] |f| {
             exits(f, |f, house| !leaves_with_any(f, house) && !leaves_if_row_empty(f, house))

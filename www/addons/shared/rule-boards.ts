@@ -34,9 +34,11 @@ const PROOFS = proofs as unknown as Readonly<Record<string, readonly Proof[]>>;
 
 /** For sentences that forbid something: the engine's refusal of an attempt. */
 const FORBIDS: Readonly<Record<string, WhyNot["code"]>> = {
+  "rule-blockade-2": "blockade",
   "rule-blockade-on": "blockade",
   "rule-fall-back-off": "own_piece",
   "rule-hit-none": "no_capture",
+  "rule-pairs-3": "protected",
   "rule-pairs-on": "protected",
   "rule-safe": "safe",
   "rule-safe-while-water": "safe",

@@ -63,7 +63,7 @@ const BRIEF: readonly (readonly RegExp[])[] = [
   [/^rule-aim-/],
   [/^rule-again(?!-without)/],
   [/^rule-hit-(?!to-water)/],
-  [/^rule-pairs-on/, /^rule-(?:blockade|pairs)-/],
+  [/^rule-pairs-(?:on|3)/, /^rule-(?:blockade|pairs)-/],
   [/^rule-water-(?!none|suspends)/, /^rule-(?:stop|safe|water)/],
   [/^rule-exits-any/, /^rule-(?:exits|bear-off)/],
 ];

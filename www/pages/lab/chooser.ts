@@ -54,7 +54,7 @@ const LAB_NAMES = Object.keys(LAB_OPTIONS) as LabOption[];
 
 const changedPoints = ({ points }: Draft): RulePoint[] => points.filter(({ value, base }) => value !== base);
 
-/** A rule with its value, such as "Two pieces side by side protect each other: no". */
+/** A rule with its value, such as "A player must throw a 1 before moving: no". */
 export function changeText(point: RulePoint, value: string, l10n: Localizer): string {
   return l10n.text("house-point-value", {
     point: pointTitle(point.name, l10n),
