@@ -19,7 +19,7 @@ pub(super) fn ineffective_because(parameter: &str, rules: &Rules) -> Option<&'st
         "corners" => &[
             (rules.pieces < 2, "pieces"),
             (
-                !rules.blockade.is_on() && !(rules.pairs.is_on() && rules.hit != Hit::None),
+                !(rules.blockade.is_on() || rules.pairs.is_on() && rules.hit != Hit::None),
                 "blockade",
             ),
         ],

@@ -394,7 +394,6 @@ macro_rules! parameters {
 }
 
 const FLAG: &str = "on or off";
-const LINE: &str = "on, off, 0, 2 or 3";
 const HOUSES: &str = "houses like 15.26-29, or none";
 const THROWS: &str = "throws like 1.4.5, or none";
 const HOUSE: &str = "a house, or 0 for none";
@@ -424,9 +423,9 @@ pub static PARAMETERS: &[Parameter] = &parameters! {
     stop "stop" Houses House: HOUSE;
     stop_over "stop_over" Houses Words before "lost": "lost, halt or bounce";
     trap "trap" Houses Flag: FLAG;
-    blockade "blockade" Moving Words: LINE;
+    blockade "blockade" Moving Words: "on, 2 or off";
     corners "corners" Moving Flag before "on": FLAG;
-    pairs "pairs" Meeting Words: LINE;
+    pairs "pairs" Meeting Words: "on, 3 or off";
     unprotected "unprotected" Meeting Houses: HOUSES;
     water_suspends_pairs "water_suspends_pairs" Meeting Flag: FLAG;
     safe "safe" Meeting Houses: HOUSES;

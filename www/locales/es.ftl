@@ -1015,7 +1015,7 @@ in-use-school-sheet-about = De una hoja imprimible para escuelas y familias (sta
 in-use-playpalace = PlayPalace
 in-use-playpalace-about = De las reglas de PlayPalace, un servidor de juegos de audio para personas ciegas.
 in-use-like-ludo = Como el parchís
-in-use-like-ludo-about = De páginas alemanas para niños: la ficha comida empieza de nuevo, cuatro lados claros valen 5 y una tirada sin lados claros pierde el turno. Solo se pudo leer una parte de las páginas; las últimas casillas siguen las reglas de Kendall según un wiki.
+in-use-like-ludo-about = De páginas alemanas para niños: la ficha golpeada empieza de nuevo, cuatro lados claros valen 5 y una tirada sin lados claros pierde el turno. Solo se pudo leer una parte de las páginas; las últimas casillas siguen las reglas de Kendall según un wiki.
 
 house-group-game = El juego
 house-group-throwing = Tirar
