@@ -39,7 +39,7 @@ async function throwsAgain(play, settings) {
     restTexts: async () => undefined,
   });
   const start = initialState();
-  game.view = { ...start, settings: { ...start.settings, speed: "instant", ...settings } };
+  game.view = { ...start, settings: { ...start.settings, speed: "normal", ...settings } };
   await game.begin(
     engine,
     { cancel: nothing },
@@ -91,6 +91,10 @@ for (const [how, play] of /** @type {const} */ ([
 test("after a move by keyboard, screen reader or host page, the player throws", async () => {
   assert.equal(await throwsAgain(press, {}), false);
   assert.equal(await throwsAgain((game, move) => game.play(move), {}), false);
+});
+
+test("without animation nobody could follow, so the player throws", async () => {
+  assert.equal(await throwsAgain(tap, { speed: "instant" }), false);
 });
 
 test("the player throws if every step is to be taken by hand", async () => {

@@ -189,14 +189,15 @@ export class GameRun extends SessionEmitter {
 
   /**
    * Plays a person's move or throw, shows it, and continues until it is a person's turn again. `isDirect`: by a finger or
-   * mouse on the board, so that another throw of the same turn is automatic where forced moves are.
+   * mouse on the board, so that another throw of the same turn is automatic where forced moves are and can be followed.
    */
   protected async act(move: Move | null, isDirect = false): Promise<void> {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
     const { generation } = this;
     const { practiceMoves, moves, game, settings } = this.view;
-    const onward = isDirect && settings.autoMove && game ? game.player : null;
+    const isAutomatic = isDirect && settings.autoMove && SPEED_FACTOR[settings.speed] > 0;
+    const onward = isAutomatic && game ? game.player : null;
     this.update({ news: null });
     if (move && practiceMoves > 0 && moves.length === 1) this.setPractice(practiceMoves - 1);
     try {
