@@ -246,8 +246,8 @@ export function sound(cue: Cue, note: Note): void {
       break;
     case "turn":
       // Quiet: two low strings.
-      pluck(note, 147, 0.12, 0.4);
-      pluck(later(note, 0.12), 196, 0.1, 0.5);
+      pluck(note, 147, 0.2, 0.4);
+      pluck(later(note, 0.12), 196, 0.17, 0.5);
       break;
     case "win":
       for (const [index, pitch] of [392, 494, 587, 784, 988, 1175].entries())
