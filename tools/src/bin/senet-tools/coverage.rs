@@ -91,11 +91,14 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<(), SenetError> {
     let pool = pool(options.threads)?;
     let text = pool.install(|| {
+        let games = SOLVED.par_iter();
+        let games = games.map(|&game| solved(game, options.exact));
+        let games = games.collect::<Result<Vec<Solved>, SenetError>>()?;
         let parts = [
             introduction(options),
             with_itself(options.repeats)?,
-            with_exact_values(options.exact)?,
-            with_imperfect_judges()?,
+            with_exact_values(&games, options.exact)?,
+            with_imperfect_judges(&games)?,
             with_changed_evaluators()?,
             with_known_difference(options.known)?,
         ];
@@ -227,11 +230,7 @@ fn solved((name, pieces): (&str, u8), seeds: u64) -> Result<Solved, SenetError> 
     Ok(Solved { values, samples })
 }
 
-fn with_exact_values(seeds: u64) -> Result<String, SenetError> {
-    let solved: Vec<Solved> = SOLVED
-        .iter()
-        .map(|&game| solved(game, seeds))
-        .collect::<Result<_, _>>()?;
+fn with_exact_values(solved: &[Solved], seeds: u64) -> Result<String, SenetError> {
     let mut text = String::from(
         "## Do the intervals contain exact values?\n\n\
          Both players are perfect: they use the tables of [solved games](../strength.md). The side that begins has an exact chance \
@@ -301,7 +300,7 @@ fn error(measure: &Compared, exact: f64) -> Option<f64> {
 }
 
 /// The measures that an imperfect judge shows where the exact values are known.
-fn with_imperfect_judges() -> Result<String, SenetError> {
+fn with_imperfect_judges(solved: &[Solved]) -> Result<String, SenetError> {
     let mut text = String::from(
         "## How far off is a judge that is not perfect?\n\n\
          The same solved games, played and judged by the net and by the hand-made evaluation. The score of the side that begins needs no \
@@ -311,7 +310,7 @@ fn with_imperfect_judges() -> Result<String, SenetError> {
          | --- | --- | --- | ---: | ---: |\n",
     );
     for number in EXAMINED {
-        let exact = solved(SOLVED[number], 0)?;
+        let exact = &solved[number];
         let (name, _) = SOLVED[number];
         let table = Table::new(name)?;
         for (player, judge) in [
