@@ -26,6 +26,11 @@ const STANDOFFS: [&str; 6] = [
     "piccione",
 ];
 const SEED: u64 = 7;
+/// The trainings whose nets are not in the folder.
+const NOT_KEPT: &str = "\nA new net is kept if it is trusted and scores at least 50 % against the hand-made evaluation and against the net of the unchanged \
+     rules. The same training, of 120 rounds, gave no such net for `bell[stop=26]`, `jequier-masters[stop=26]`, `jequier-masters[hit=none]`, \
+     `jequier-masters[fall_back]`, `jequier-masters[may_decline_off]` and `kendall-masters[clear_first=1-20]`, under which no game ended. \
+     Nets also learn from games with fewer pieces, which therefore need no net of their own.\n";
 
 /// The folder, and whether to measure.
 #[derive(Args)]
@@ -226,6 +231,7 @@ fn page(figures: &Figures) -> String {
     for net in &figures.nets {
         writeln!(text, "- `{}` ({})", net.command, net.checksum).expect("a text");
     }
+    text += NOT_KEPT;
     text += &standoffs(figures);
     text
 }
