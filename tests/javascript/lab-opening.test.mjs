@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import {
+  longerRuns,
   METADATA,
   metadata,
   OPENING,
@@ -15,12 +16,13 @@ import {
 /** Games per series that are played again; more would take minutes. */
 const AGAIN = 3;
 
+const samples = await longerRuns();
 const rows = rowsOf(await readFile(ROWS, "utf8"));
 
 test("the opening answer is computed from the stored rows", async () => {
   assert.deepEqual(
     JSON.parse(await readFile(OPENING, "utf8")),
-    openingOf(rows),
+    openingOf(rows, samples),
     "run node www/build/lab-opening.mjs",
   );
 });
@@ -51,6 +53,27 @@ test("every series has all games, in order", () => {
 });
 
 test("the late luck of the two games differs for every player and judge", () => {
-  const [first, second] = openingOf(rows).rulesets.map(({ shares }) => shares.map(({ share }) => share));
+  const [first, second] = openingOf(rows, samples).rulesets.map(({ shares }) =>
+    shares.map(({ share }) => share),
+  );
   assert.ok(Math.min(...(first ?? [])) > 2 * Math.max(...(second ?? [])));
+});
+
+test("the answer rests on chances that do not contradict theory, and names none that do", () => {
+  for (const { ruleset, shares } of openingOf(rows, samples).rulesets) {
+    assert.ok(
+      shares.some(({ doubtful }) => !doubtful),
+      ruleset,
+    );
+    for (const { player, judge, doubtful } of shares) {
+      const same = samples.filter(
+        (one) => one.ruleset === ruleset && one.player === player && one.judge === judge,
+      );
+      assert.deepEqual(
+        same.map(({ doubts }) => doubts.length > 0),
+        [doubtful],
+        `${ruleset}, ${player}, ${judge}`,
+      );
+    }
+  }
 });

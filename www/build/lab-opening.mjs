@@ -17,6 +17,9 @@ const JUDGES = ["net", "hand-made"];
 const GAMES = 500;
 const SEED = 1;
 
+/** Longer runs by the same players and judges, which tell whose chances contradict theory. */
+const LONGER = `${ROOT}docs/lab/reconstructions.json`;
+
 /** The engine's columns that each judge estimates anew. */
 const JUDGED = ["luck_squared", "late_luck_squared"];
 const COLUMNS = [
@@ -115,12 +118,18 @@ function median(values) {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
 }
 
+/** @typedef {{ ruleset: string, player: string, judge: string, doubts: string[] }} Sample */
+
+/** What longer runs found about players and judges. @returns {Promise<Sample[]>} */
+export const longerRuns = async () => JSON.parse(await readFile(LONGER, "utf8")).samples;
+
 /**
  * The figures of the page: for each ruleset the typical length by each player, and the share of all squared luck in the
- * last ten throws by each player and judge.
+ * last ten throws by each player and judge. A share is doubtful if the judge's chances contradict theory.
  * @param {Row[]} rows
+ * @param {Sample[]} samples
  */
-export function openingOf(rows) {
+export function openingOf(rows, samples) {
   const sum = (/** @type {Row[]} */ some, /** @type {string} */ column) =>
     some.reduce((total, row) => total + Number(row[column]), 0);
   const rounded = (/** @type {number} */ share) => Number(share.toFixed(4));
@@ -139,7 +148,12 @@ export function openingOf(rows) {
         const ended = games.filter(({ stopped }) => stopped === "0");
         return JUDGES.map((judge) => {
           const of = (/** @type {string} */ column) => sum(ended, `${column}_${judge.replace("-", "_")}`);
-          return { player, judge, share: rounded(of("late_luck_squared") / of("luck_squared")) };
+          const longer = samples.find(
+            (one) => one.ruleset === ruleset && one.player === player && one.judge === judge,
+          );
+          if (!longer) throw new Error(`no longer run of ${ruleset} by ${player} with the judge ${judge}`);
+          const share = rounded(of("late_luck_squared") / of("luck_squared"));
+          return { player, judge, share, doubtful: longer.doubts.length > 0 };
         });
       }),
     };
@@ -157,5 +171,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = await playAll(GAMES);
   await writeFile(ROWS, csv(rows));
   await writeFile(METADATA, `${JSON.stringify(metadata(), null, 2)}\n`);
-  await writeFile(OPENING, `${JSON.stringify(openingOf(rows), null, 2)}\n`);
+  await writeFile(OPENING, `${JSON.stringify(openingOf(rows, await longerRuns()), null, 2)}\n`);
 }

@@ -2745,11 +2745,11 @@ lab-games-count = { $count } of each
 lab-seed = Seed
 lab-seed-wrong = Use a whole number from 0 to 999999999999999.
 lab-opening = An answer to begin with
-lab-opening-answer = In “{ $name }” the last ten throws of a game hold { $least } to { $most } of all its luck. In “{ $second }” they hold { $otherLeast } to { $otherMost }.
+lab-opening-answer = In “{ $name }” the last ten throws of a game hold { $late } of all its luck. In “{ $second }” they hold { $other }.
 lab-opening-length = Typical game: { $throws } throws, { $time }
 lab-opening-throws = The last ten of all throws
 lab-opening-luck = Luck of the last ten throws
-lab-opening-note = Luck is how far a throw moves the chance of winning, squared. Each game was played { $games } times by each of three kinds of player, and the chances were estimated in two ways. Dark: the smallest result. Pale: up to the largest.
+lab-opening-note = Luck is how far a throw moves the chance of winning, squared. Each game was played { $games } times by each of three kinds of player, and the chances were estimated in two ways. Estimates that contradict theory are left out. Dark: the smallest result. Pale: up to the largest.
 lab-opening-again = Play these games again
 # Which disputed rules matter most, and what they rest on: a heading, a sentence, a note below a picture, and the name of its scale.
 lab-evidence = Where better evidence would tell most

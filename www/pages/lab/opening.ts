@@ -34,19 +34,27 @@ export interface OpeningView {
 /** The smallest and the largest of some values. */
 const rangeOf = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) });
 
+/** A range in words, as one value if both ends look the same. */
+function textOfRange(values: readonly number[], shown: (value: number) => string): string {
+  const { least, most } = rangeOf(values);
+  return [...new Set([least, most].map(shown))].join("–");
+}
+
+/** The shares of late luck by judges whose chances do not contradict theory. */
+const soundShares = ({ shares }: Shown) =>
+  shares.filter(({ doubtful }) => !doubtful).map(({ share }) => share);
+
 export function openingView(view: OpeningView): TemplateResult {
   const { l10n, name, again } = view;
   const [first, second] = opening.rulesets;
   if (!first || !second) throw new Error("the opening answer compares two rulesets");
-  const [late, other] = [first, second].map(({ shares }) => rangeOf(shares.map(({ share }) => share)));
-  const percent = (value: number | undefined) => figure(Number((value ?? 0).toFixed(2)), "share", l10n);
+  const percent = (value: number) => figure(Number(value.toFixed(2)), "share", l10n);
+  const late = (shown: Shown) => textOfRange(soundShares(shown), percent);
   const answer = l10n.text("lab-opening-answer", {
     name: name(first.ruleset),
-    least: percent(late?.least),
-    most: percent(late?.most),
+    late: late(first),
     second: name(second.ruleset),
-    otherLeast: percent(other?.least),
-    otherMost: percent(other?.most),
+    other: late(second),
   });
   return html`<section class="opening" aria-labelledby="lab-opening">
     <h2 id="lab-opening">${l10n.text("lab-opening")}</h2>
@@ -62,15 +70,17 @@ export function openingView(view: OpeningView): TemplateResult {
 }
 
 /** The last throws as a part of all throws, and their luck as a part of all luck. */
-function picture({ ruleset, lengths, shares }: Shown, index: number, view: OpeningView): TemplateResult {
+function picture(shown: Shown, index: number, view: OpeningView): TemplateResult {
+  const { ruleset, lengths } = shown;
   const { l10n, name, width } = view;
   const colour = seriesColour(index);
-  const { least, most } = rangeOf(lengths.map(({ throws }) => throws));
-  const throwsText = [...new Set([least, most])].map((value) => figure(value, "throws", l10n)).join("–");
+  const throws = lengths.map((length) => length.throws);
+  const { least, most } = rangeOf(throws);
+  const throwsText = textOfRange(throws, (value) => figure(value, "throws", l10n));
   const time = timeText((least + most) / 2, l10n);
   const bars = [
     ["lab-opening-throws", LATE_THROWS / most, LATE_THROWS / least],
-    ["lab-opening-luck", ...Object.values(rangeOf(shares.map(({ share }) => share)))],
+    ["lab-opening-luck", ...Object.values(rangeOf(soundShares(shown)))],
   ] as const;
   return html`<figure>
     <figcaption>${name(ruleset)} <small>${l10n.text("lab-opening-length", { throws: throwsText, time })}</small></figcaption>
@@ -86,6 +96,8 @@ function picture({ ruleset, lengths, shares }: Shown, index: number, view: Openi
 /** The share of late luck by each player and judge. */
 function table({ l10n, name }: OpeningView): TemplateResult {
   const [first] = opening.rulesets;
+  const cell = (one: Shown["shares"][number] | undefined) =>
+    !one || one.doubtful ? l10n.text("lab-verdict-doubtful") : figure(one.share, "share", l10n);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${l10n.text("lab-measure-late_luck")}>
     <table>
       <thead>
@@ -100,7 +112,7 @@ function table({ l10n, name }: OpeningView): TemplateResult {
           ({ player, judge }, row) => html`<tr>
             <th scope="row">${playerName(player, l10n)}</th>
             <td>${l10n.text(`lab-judge-${judge}`)}</td>
-            ${opening.rulesets.map(({ shares }) => html`<td>${figure(shares[row]?.share ?? 0, "share", l10n)}</td>`)}
+            ${opening.rulesets.map(({ shares }) => html`<td>${cell(shares[row])}</td>`)}
           </tr>`,
         )}
       </tbody>

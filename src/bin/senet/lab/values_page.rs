@@ -12,6 +12,16 @@ const SUMMARY: [(&str, &str); 4] = [
     ("late_luck", "late luck"),
     ("choices", "real choices"),
 ];
+/// What is said about measures besides the length.
+const SENTENCES: [(&str, &str); 2] = [
+    (
+        "skill_beginner",
+        "better players win {} of the games against a beginner",
+    ),
+    ("choices", "{} of the decisions leave a choice"),
+];
+/// From how many times the shortest median the longest one counts as another length.
+const OTHER_LENGTH: f64 = 1.25;
 /// How many players and judges a finding about late luck needs.
 const FEWEST: usize = 3;
 
@@ -32,6 +42,7 @@ pub fn markdown(report: &ValuesReport, name: &str) -> String {
     text += &late_luck_finding(report);
     text += &length_finding(report);
     summary(&mut text, report, name);
+    in_words(&mut text, report);
     late_luck(&mut text, report);
     strength(&mut text, report, name);
     doubts(&mut text, report);
@@ -172,6 +183,36 @@ fn summary(text: &mut String, report: &ValuesReport, name: &str) {
             lengths.collect::<String>(),
             others.concat()
         );
+    }
+    line!(text);
+}
+
+/// What every deliberate player shows about each ruleset, for readers without statistics.
+fn in_words(text: &mut String, report: &ValuesReport) {
+    line!(
+        text,
+        "In words, for every deliberate player; lengths that are more than a quarter apart depend on who plays:\n"
+    );
+    for ruleset in report.rulesets() {
+        let range_of = |id| range(deliberate(report, ruleset, id).iter().map(|(_, one)| *one));
+        let Some(lengths) = range_of("length") else {
+            continue;
+        };
+        let [least, most] = lengths.map(time);
+        let length = match (lengths[1] / lengths[0] > OTHER_LENGTH, least == most) {
+            (true, _) => {
+                format!("depending on who plays, half the games take up to {least} or up to {most}")
+            }
+            (_, true) => format!("half the games take up to {least}"),
+            _ => format!("half the games take up to {least} to {most}"),
+        };
+        let others = SENTENCES.map(|(id, words)| {
+            let found = range_of(id).map(|range| shown_range("share", range));
+            found.map_or(String::new(), |found| {
+                format!("; {}", words.replace("{}", &found))
+            })
+        });
+        line!(text, "- `{ruleset}`: {length}{}.", others.concat());
     }
     line!(text);
 }
