@@ -524,7 +524,7 @@ sweeps() {
       read -r player judge <<<"$run"
       say "$ruleset: player $player, judge $judge"
       parts+=("target/lab/$ruleset.$player.$judge.json")
-      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --nets "$own_nets" --leave-out -g 500 -s 1 --resume -o "${parts[-1]}"
+      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --nets "$own_nets" --leave-out -g 2000 -s 1 --resume -o "${parts[-1]}"
     done
     "$senet" lab across --report "${parts[@]}" >"target/lab/$ruleset.report"
     mv "target/lab/$ruleset.report" "docs/lab/$ruleset.json"
@@ -543,7 +543,7 @@ reconstructions() {
   mkdir -p target/lab
   # shellcheck disable=SC2046
   nice "$senet" lab values $(printf -- '-r %s ' kendall-masters kendall-modern kendall-1979 kendall-wiki jequier-masters jequier-ludii piccione bell) \
-    $(printf -- '--by %s ' "${by[@]}") -g 200 -s 1 >target/lab/reconstructions.report
+    $(printf -- '--by %s ' "${by[@]}") -g 2000 -s 1 >target/lab/reconstructions.report
   mv target/lab/reconstructions.report "$report.json"
   lab_documents "$senet" reconstructions
   "$senet" lab page "$report.json" --picture players >"$report-players.svg"

@@ -188,6 +188,40 @@ fn the_method_page_quotes_the_figures_of_the_coverage() {
     assert!(page.contains(&quoted), "{quoted}");
 }
 
+/// Each page opens with what holds for every deliberate player, and the method page quotes it.
+#[test]
+fn the_method_page_quotes_the_findings_of_the_pages() {
+    let page = fs::read_to_string("docs/lab.md").expect("the page");
+    let page = page.split_whitespace().collect::<Vec<&str>>().join(" ");
+    for name in [
+        "reconstructions",
+        "kendall-masters",
+        "jequier-masters",
+        "bell",
+    ] {
+        let source = fs::read_to_string(format!("docs/lab/{name}.md")).expect("a page");
+        let mut lines = source.lines();
+        let finding = lines.find_map(|line| line.strip_prefix("**"));
+        let (finding, _) = finding.and_then(|line| line.split_once("**")).expect(name);
+        let quoted = format!("(lab/{name}.md): {}", finding.trim_end_matches('.'));
+        assert!(page.contains(&quoted), "{quoted}");
+    }
+}
+
+/// The lengths of the withdrawn pages' corrections are those of the sweeps.
+#[test]
+fn the_corrections_quote_the_sweeps() {
+    let sweep = fs::read_to_string("docs/lab/jequier-masters.md").expect("a page");
+    let unchanged = sweep.lines().find(|line| line.starts_with("| unchanged |"));
+    let cells: Vec<&str> = unchanged.expect("a row").split('|').collect();
+    let throws = |cell: &str| cell.trim().split(' ').next().map(str::to_owned);
+    let [hand_made, human_like] = [5, 7].map(|column| throws(cells[column]).expect("a number"));
+    let page = fs::read_to_string("docs/lab/withdrawn.md").expect("the page");
+    let quoted =
+        format!("By hand-made players it is {hand_made}, by human-like players {human_like}.");
+    assert!(page.contains(&quoted), "{quoted}");
+}
+
 /// The page of rulesets without a comparison and its pictures contain every ruleset and the stored figures.
 #[test]
 fn a_report_without_a_comparison_becomes_a_page_and_pictures() {
