@@ -1,6 +1,6 @@
 //! The computer players.
 
-use super::arguments::{bytes, duration, text, whole32};
+use super::arguments::{bytes, duration, text};
 use super::{chosen, ruleset_of, thrown};
 use crate::matches::net_check::{best_for, vet};
 use crate::players::{BestEvaluator, Endgames, Evaluator, Level, Net};
