@@ -155,7 +155,7 @@ engine() {
   # Saves 1.8 kB of the first load. Its numbers stay far below 32 bits; only the full engine's endgame tables exceed
   # them, and that engine has overflow checks, like every test.
   CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false wasm_module first "$first_pkg" "$small"
-  wasm_module "$full_features" "$full_pkg" "$simd -C llvm-args=-inline-threshold=100"
+  wasm_module "$full_features" "$full_pkg" "$simd -C llvm-args=-inline-threshold=70"
   # The laboratory's page loads only this one.
   wasm_module "$lab_features" "$lab_pkg" "$simd"
 }

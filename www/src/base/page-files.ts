@@ -36,6 +36,7 @@ export async function localeMessages(language: string, file = "first"): Promise<
   const text = short
     .replaceAll('{"v":', '{"type":"var","name":')
     .replaceAll('{"c":', '{"type":"select","selector":')
+    .replaceAll('{"m":', '{"type":"mesg","attr":null,"name":')
     .replaceAll(/\{"s":("[^"]*")/g, '{"key":{"type":"str","value":$1}');
   try {
     return JSON.parse(text);
