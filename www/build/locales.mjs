@@ -127,6 +127,7 @@ export const shortMessages = (source) =>
   messagesAsJson(source)
     .replaceAll('{"type":"var","name":', '{"v":')
     .replaceAll('{"type":"select","selector":', '{"c":')
+    .replaceAll(',"variants":[', ',"o":[')
     .replaceAll(/\{"type":"mesg","name":("[^"]*"),"attr":null\}/g, '{"m":$1}')
     .replaceAll(/\{"key":\{"type":"str","value":("[^"]*")\}/g, '{"s":$1');
 

@@ -36,6 +36,7 @@ export async function localeMessages(language: string, file = "first"): Promise<
   const text = short
     .replaceAll('{"v":', '{"type":"var","name":')
     .replaceAll('{"c":', '{"type":"select","selector":')
+    .replaceAll(',"o":[', ',"variants":[')
     .replaceAll('{"m":', '{"type":"mesg","attr":null,"name":')
     .replaceAll(/\{"s":("[^"]*")/g, '{"key":{"type":"str","value":$1}');
   try {
@@ -46,14 +47,10 @@ export async function localeMessages(language: string, file = "first"): Promise<
 }
 
 /** The small engine for the first game: a URL, or its bytes. */
-export function wasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(fileUrl("senet.wasm"));
-}
+export const wasmSource = async (): Promise<BufferSource | URL> => fileUrl("senet.wasm");
 
 /** The full engine, for house rules and the strong players. */
-export function fullWasmSource(): Promise<BufferSource | URL> {
-  return Promise.resolve(fileUrl("senet-full.wasm"));
-}
+export const fullWasmSource = async (): Promise<BufferSource | URL> => fileUrl("senet-full.wasm");
 
 /** The URL of a neural net by name; null if this build does not include it. */
 export async function netSource(name: string): Promise<Uint8Array | null> {
