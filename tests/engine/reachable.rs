@@ -247,7 +247,7 @@ fn what_is_accepted_can_be_answered() {
     let mut rng = PlayoutRng::new(82);
     let mut refused = BTreeMap::<String, u32>::new();
     let mut accepted = BTreeSet::new();
-    for ruleset in rulesets(&mut rng, 300) {
+    for ruleset in rulesets(&mut rng, 400) {
         let mut position = Position::start(&ruleset);
         for tried in 0..250 {
             match any_setup(&ruleset, &position, &mut rng).position(&ruleset) {

@@ -91,7 +91,7 @@ fn difference(game: &Game, judge: impl Judge + 'static) -> f64 {
 fn luck_and_choice_add_up_to_the_result() {
     let mut rng = PlayoutRng::new(18);
     let mut rulesets = variants();
-    for steps in 0..16 {
+    for steps in 0..24 {
         rulesets.push(playable(&mut rng, 1 + steps % 12).ruleset);
     }
     let (mut worst, mut games, mut drawn, mut unfinished) = (0.0_f64, 0, 0, 0);
