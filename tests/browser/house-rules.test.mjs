@@ -282,7 +282,7 @@ inChromium("each option shows its effect on a small board beside it", async ({ p
     point.scrollIntoView(),
   );
   assert.match(await beside(), /protect/);
-  await press(page, ".point[data-point=pairs] input");
+  await press(page, ".point[data-point=pairs] label:last-of-type input");
   await page.waitForFunction(
     (/** @type {string} */ editor) =>
       !/protect/.test(

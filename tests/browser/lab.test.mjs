@@ -51,7 +51,7 @@ inChromium("the page opens with an answer and its picture, before any control", 
   }
   await open("lab.html?lang=en");
   await page.waitForSelector("html[data-ready]");
-  assert.match(await page.$eval(".opening .main", (line) => line.textContent ?? ""), /\d+% to \d+%/);
+  assert.match(await page.$eval(".opening .main", (line) => line.textContent ?? ""), /\d+%–\d+%/);
   // Its games can be played again on the page.
   await page.click(".opening .buttons button");
   await page.waitForFunction(() => document.querySelector(".opening") === null);
