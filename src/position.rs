@@ -397,7 +397,7 @@ impl Position {
         hittable.without(self.protected(ruleset, side))
     }
 
-    /// A side's lines of pieces that are long enough to block the other side.
+    /// The lines of a side's pieces that block the other side.
     #[must_use]
     pub fn blockades(&self, ruleset: &Ruleset, side: Side) -> Vec<HouseSet> {
         let Some(pieces) = ruleset.rules().blockade.pieces() else {
@@ -419,7 +419,7 @@ impl Position {
     }
 }
 
-/// The houses next to enough of these pieces to be protected by them.
+/// The houses that these pieces protect.
 #[cfg(feature = "house-rules")]
 #[cold]
 fn protected_houses(ruleset: &Ruleset, guards: HouseSet) -> HouseSet {

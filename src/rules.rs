@@ -191,7 +191,7 @@ pub enum ReturnFull {
     Closed,
 }
 
-/// What becomes of a throw that would lead past the stop.
+/// How a throw past the stop is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -218,8 +218,7 @@ pub enum BearOff {
     Overshoot,
     /// Landing exactly on the last house, where no piece rests.
     OntoLast,
-    /// The exact count, as with [`Exact`](BearOff::Exact); a piece whose throw is larger moves that far
-    /// and goes back by the rest.
+    /// Like [`Exact`](BearOff::Exact), but a piece with a larger throw moves to the end and back by the rest.
     #[cfg(feature = "house-rules")]
     Bounce,
 }
@@ -317,19 +316,19 @@ pub struct Rules {
     pub turn: Turn,
     /// The house that no piece may pass, or 0 (17).
     pub stop: u8,
-    /// What becomes of a throw past the stop.
+    /// How a throw past the stop is played.
     #[cfg(feature = "house-rules")]
     #[cfg_attr(feature = "serde", serde(default))]
     pub stop_over: StopOver,
     /// A throw past the stop is a forward move that ends in the water if that is empty (25).
     pub trap: bool,
-    /// A side may not jump this many or more enemy pieces on consecutive houses (8).
+    /// A side may not jump over a line of at least this many enemy pieces (8).
     #[cfg_attr(feature = "web", tsify(type = "boolean | number"))]
     pub blockade: Line<3>,
-    /// This many pieces of a side on consecutive houses cannot be hit (9).
+    /// The pieces of a line of at least this many cannot be hit (9).
     #[cfg_attr(feature = "web", tsify(type = "boolean | number"))]
     pub pairs: Line<2>,
-    /// The last house of a row and the first of the next are consecutive houses for blockades and pairs.
+    /// Whether a line may continue from the last house of a row to the first of the next.
     #[cfg(feature = "house-rules")]
     #[cfg_attr(feature = "serde", serde(default = "yes"))]
     pub corners: bool,

@@ -298,7 +298,7 @@ impl Claim<'_> {
         self.enemy(house) && safe
     }
 
-    /// The enemies in a row with this house, in order; empty if none stands there.
+    /// The unbroken line of enemies that includes this house, in order; empty if no enemy stands on it.
     fn row(&self, house: u8) -> Vec<u8> {
         let corners = self.ruleset.rules().corners;
         let joined =
@@ -311,7 +311,7 @@ impl Claim<'_> {
         (first.unwrap_or(house)..=last.map_or(house, |first| first + 1)).collect()
     }
 
-    /// Whether a row of enemies that is long enough to block stands strictly between two houses.
+    /// Whether a blocking line of enemies stands strictly between two houses.
     fn passes_line(&self, low: u8, high: u8) -> bool {
         let Some(pieces) = self.ruleset.rules().blockade.pieces() else {
             return false;

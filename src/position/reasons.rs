@@ -354,7 +354,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Whether the throw is too large and leads the piece back to where it stands.
+    /// Whether the throw is too large and would bring the piece back to its own house.
     fn comes_back(&self) -> bool {
         #[cfg(feature = "house-rules")]
         let to = self

@@ -1,17 +1,17 @@
-//! Rows of pieces that protect each other or bar the way.
+//! Lines: pieces of a side on consecutive houses, which protect each other or bar the way.
 
-/// How many pieces in a row have an effect, 2 or 3, or 0 if a row has none. `ON` is the number in the
+/// The length from which lines have an effect, 2 or 3; 0 if they have none. `ON` is the length in the
 /// reconstructions that have the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line<const ON: u8>(u8);
 
 impl<const ON: u8> Line<ON> {
-    /// Rows have no effect.
+    /// Lines have no effect.
     pub const OFF: Self = Line(0);
-    /// Rows of the usual number of pieces have the effect.
+    /// Lines of the usual length have the effect.
     pub const ON: Self = Line(ON);
 
-    /// Rows of this many pieces have the effect. Returns `None` unless the number is 0, 2 or 3.
+    /// Lines of at least this many pieces have the effect. Returns `None` unless the number is 0, 2 or 3.
     #[must_use]
     pub const fn new(pieces: u8) -> Option<Self> {
         match pieces {
@@ -20,7 +20,7 @@ impl<const ON: u8> Line<ON> {
         }
     }
 
-    /// The least number of pieces with the effect; `None` if rows have none.
+    /// The length of the shortest line that has the effect; `None` if lines have none.
     #[must_use]
     pub const fn pieces(self) -> Option<u8> {
         match self.0 {
@@ -29,7 +29,7 @@ impl<const ON: u8> Line<ON> {
         }
     }
 
-    /// Whether rows have the effect.
+    /// Whether lines have the effect.
     #[must_use]
     pub const fn is_on(self) -> bool {
         self.0 != 0

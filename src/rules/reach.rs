@@ -1,4 +1,4 @@
-//! Where throws lead near the stop and the end of the board, wherever the other pieces stand.
+//! Where a throw takes a piece near the stop and the end of the board, whatever other pieces are there.
 
 #[cfg(feature = "house-rules")]
 use super::StopOver;
@@ -26,8 +26,8 @@ impl Rules {
         }
     }
 
-    /// The house to which a throw leads that is too large for the stop or for the end of the board; `None` if
-    /// it is not too large, or no such throw is played.
+    /// The house to which a throw past the stop or the end takes the piece; `None` if the throw is not too
+    /// large, or cannot be played.
     #[cfg(feature = "house-rules")]
     pub(crate) fn too_large_leads_to(&self, house: u8, throw: u8) -> Option<u8> {
         if self.bears_off(house, throw, true) {
@@ -46,8 +46,8 @@ impl Rules {
         (2 * turn).checked_sub(sum).filter(|&to| to > 0)
     }
 
-    /// The house at which a piece with a throw that is too large stops or turns back: one past the last
-    /// house at the end of the board.
+    /// The house at which a piece with such a throw stops or turns back; at the end of the board, one past
+    /// the last house.
     #[cfg(feature = "house-rules")]
     pub(crate) fn turns_at(&self, house: u8) -> u8 {
         if house < self.stop {

@@ -53,7 +53,7 @@ pub(crate) struct Tables {
     pub step_from: [HouseSet; MAX_THROW + 1],
     /// Houses from which the throw moves a piece into the trap.
     pub trap_from: [HouseSet; MAX_THROW + 1],
-    /// Houses from which a throw that is too large for the stop or the end still moves a piece forward.
+    /// Houses from which a throw past the stop or the end still moves a piece.
     #[cfg(feature = "house-rules")]
     pub too_large_from: [HouseSet; MAX_THROW + 1],
     /// Whether a throw that is too large can move a piece without bearing it off.
@@ -78,13 +78,13 @@ pub(crate) struct Tables {
     pub pairing: HouseSet,
     /// Houses from which a piece protects its neighbours: the whole board, except in some simulations.
     pub guarding: HouseSet,
-    /// The houses that are next to the following house, for lines and pairs.
+    /// The houses that count as next to the following house, for lines and pairs.
     #[cfg(feature = "house-rules")]
     pub joined: HouseSet,
-    /// Whether protection differs from that of two neighbours anywhere on the track.
+    /// Whether anything but a single neighbour protects a piece anywhere on the track.
     #[cfg(feature = "house-rules")]
     pub unusual_pairs: bool,
-    /// The lowest throw that jumps a line of enough pieces to block; higher than any throw if none does.
+    /// The lowest throw that can jump a blocking line; higher than any throw if lines do not block.
     pub min_blocked_throw: u8,
     /// The whole board if a piece may land on one of its own side; otherwise empty.
     pub fall_back: HouseSet,
@@ -384,7 +384,7 @@ impl Tables {
 }
 
 impl Tables {
-    /// The houses that are next to the following house, for lines.
+    /// The houses that count as next to the following house, for lines and pairs.
     #[inline]
     pub(crate) fn joined(&self) -> HouseSet {
         #[cfg(feature = "house-rules")]

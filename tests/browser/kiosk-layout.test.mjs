@@ -226,7 +226,7 @@ inChromium(
             assert.ok(apart, `${where}: ${OWN[index]} and ${OWN[after]}`);
           }
         }
-        // A tall screen is used to its whole height: what is above and below stays small.
+        // The game fills a tall screen: the bands above and below it stay small.
         const [board, large] = [".board", MAIN].map((name) => layout.boxes[OWN.indexOf(name)]);
         if (height > 1.6 * width && board && large)
           assert.ok(board.top < 0.12 * height && large.bottom > 0.86 * height, `${where}: fills the screen`);

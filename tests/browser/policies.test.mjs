@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { BROWSERS, HUNG, isInSet, isWanted, shared } from "./harness/index.mjs";
 import { CASES, check } from "./policies.mjs";
 
-/** Hosts where the page runs other code than anywhere else. The others are for the night. */
+/** Hosts that run code which no other host runs. The nightly workflow tries the rest. */
 const USUAL = [
   "The strictest policy the game can be played under",
   "Trusted Types",

@@ -4,7 +4,7 @@ import { leave, show } from "./every-screen.mjs";
 import { inChromium } from "./harness/index.mjs";
 import { button, MAIN, resize, settled, started } from "./table.mjs";
 
-/** What the large button covers of the rest of the table. @param {import("puppeteer-core").Page} page */
+/** The parts of the table that the large button covers. @param {import("puppeteer-core").Page} page */
 const covered = (page) =>
   page.evaluate((main) => {
     const root = document.querySelector("senet-game")?.shadowRoot;

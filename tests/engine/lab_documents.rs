@@ -182,9 +182,9 @@ fn the_method_page_quotes_the_figures_of_the_coverage() {
     let [found, all] = two_numbers(&coverage, "comparisons show a difference that is not there");
     let quoted = format!("Of {all} comparisons of a ruleset with itself, {found} show");
     assert!(page.contains(&quoted), "{quoted}");
-    let [inside, all] = two_numbers(&coverage, "intervals contain the exact difference");
+    let [inside, all] = two_numbers(&coverage, "The exact difference lies in");
     let quoted =
-        format!("{inside} of {all} intervals around exactly known differences contain them");
+        format!("Where the difference is known exactly, {inside} of {all} intervals contain it");
     assert!(page.contains(&quoted), "{quoted}");
 }
 

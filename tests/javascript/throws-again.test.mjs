@@ -1,4 +1,4 @@
-/** Whether another throw of the same turn follows a person's move by itself. */
+/** Whether another throw of the same turn follows a person's move automatically. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";

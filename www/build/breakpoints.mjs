@@ -1,15 +1,15 @@
 /**
- * The sizes at which a layout changes: style sheets write `@media (--low)` or `@container game (--narrow)`, and the build
- * inserts the condition. Sheets name no width or height themselves, so that parts of the page change together.
+ * The breakpoints of all layouts. A style sheet writes `@media (--low)` or `@container game (--narrow)`, and the build
+ * replaces the name by its condition. Since no sheet has widths of its own, all parts of the page change at the same size.
  */
 
 /** For `@container game`: the width of the game, which may be a part of a page. */
 const OF_THE_GAME = {
-  /** Large text leaves no room for two things beside each other. */
+  /** With large text, nothing fits side by side. */
   "--tiny": "(inline-size < 17rem)",
   "--handheld": "(17rem <= inline-size < 28rem)",
   "--large-phone": "(28rem <= inline-size < 44rem)",
-  /** A dialog's fields are above each other. */
+  /** The fields of a dialog are stacked. */
   "--slim": "(inline-size < 30rem)",
   "--two-columns": "(inline-size >= 36rem)",
   /** A phone: everything is in one column. */
@@ -56,7 +56,7 @@ const OF_THE_WIDTH = {
   "--small-kiosk": "(width <= 1200px)",
   /** A screen on a wall. */
   "--huge": "(width >= 2000px)",
-  /** A screen of an exhibit that hangs upended. */
+  /** A portrait screen of an exhibit. */
   "--upended": "(max-aspect-ratio: 3 / 5)",
   "--portrait": "(max-aspect-ratio: 1 / 1)",
   "--landscape": "(min-aspect-ratio: 1 / 1)",

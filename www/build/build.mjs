@@ -98,7 +98,7 @@ async function bundleAlone() {
     "print-page": pageEntry("print"),
     "senet-host": HOST_ENTRY,
   };
-  // The laboratory plays on one engine.
+  // The laboratory's page has one engine.
   const engine = `${LAB_ENGINE}senet.js`;
   const alias = { "senet-wasm": engine, "senet-wasm-full": engine };
   const bundles = Object.entries(present(scripts)).map(([name, entry]) =>

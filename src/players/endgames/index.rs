@@ -42,7 +42,7 @@ impl Successor {
     pub const DRAWN: Successor = Successor(2);
     /// The maximum number of values.
     pub const MAX_VALUES: u64 = 1 << 31;
-    /// The number of constant values: lost (which, seen from the other side, is won) and drawn.
+    /// The number of constant values: lost and drawn. A win is a loss seen from the other side.
     const FIXED: u64 = 2;
 
     #[inline]

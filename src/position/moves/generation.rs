@@ -122,8 +122,8 @@ impl<'a> MoveGenerator<'a> {
         clear_first.is_empty() || ((self.own & clear_first).is_empty() && self.hand() == 0)
     }
 
-    /// Origins from which `steps` forward would jump a line of enemies that blocks. Landing on the line is
-    /// not jumping it. RULES 2.2 r8, 2.4 r4, 2.10 r5.
+    /// The houses from which a move of `steps` forward would jump over a blocking line of enemies. A move may
+    /// end on the line. RULES 2.2 r8, 2.4 r4, 2.10 r5.
     #[inline]
     pub(crate) fn barred_forward(&self, steps: u8) -> Origins {
         if steps >= self.ruleset.tables.min_blocked_throw {
@@ -202,9 +202,9 @@ impl<'a> MoveGenerator<'a> {
         from
     }
 
-    /// The houses between which a piece with a throw that is too large would jump a line of enemies: on its
-    /// way to the house where it stops or turns back, or on its way back. To move onto one of a line, or
-    /// from one of it, is not to jump it.
+    /// The houses passed, if a throw that is too large would take the piece over a blocking line of enemies,
+    /// on its way to the house where it stops or turns back, or on its way back. A move may begin or end on
+    /// the line.
     #[cfg(feature = "house-rules")]
     pub(crate) fn jumped(&self, from: House, to: u8) -> Option<HouseSet> {
         let rules = self.ruleset.rules();
@@ -371,7 +371,7 @@ impl<'a> MoveGenerator<'a> {
         hitting.into()
     }
 
-    /// The pieces that hit with a throw that is too large.
+    /// The pieces that would hit an enemy with a throw that is too large.
     #[cfg(feature = "house-rules")]
     fn hitting_too_large(&self, from: HouseSet, steps: u8) -> HouseSet {
         let tables = &self.ruleset.tables;
@@ -457,7 +457,7 @@ fn barred_backward(enemy: HouseSet, steps: u8, ruleset: &Ruleset) -> HouseSet {
     barred.fold(HouseSet::EMPTY, BitOr::bitor)
 }
 
-/// The least number of pieces that block, where lines do, and the houses that are next to the following one.
+/// The length of the shortest line that blocks, and the houses that count as next to the following house.
 #[inline]
 fn lines_of(ruleset: &Ruleset) -> (u8, HouseSet) {
     let length = if HOUSE_RULES {

@@ -1,4 +1,4 @@
-/** The sets of page tests. A run includes all tests but those of the night, or one set. */
+/** Sets of page tests. A run includes one set, or all tests except the nightly ones. */
 
 /** One test for each way a page can break. */
 const QUICK = new Set([
@@ -14,8 +14,7 @@ const QUICK = new Set([
 ]);
 
 /**
- * Tests for the nightly workflow: they take longest, and another test passes through the same code with other data, or they
- * test the tests.
+ * Nightly tests. They take longest, and either repeat another test with other data or test the tests.
  */
 const NIGHTLY = new Set([
   // The drawn board has the same test.
@@ -42,7 +41,7 @@ const missing = new Set([...QUICK, ...NIGHTLY]);
 /**
  * Whether this run includes a test.
  * @param {string} name
- * @param {boolean} [isNightly] belongs to the night although its name is not in the list
+ * @param {boolean} [isNightly] runs nightly although its name is not in the list
  */
 export function isInSet(name, isNightly = NIGHTLY.has(name)) {
   missing.delete(name);

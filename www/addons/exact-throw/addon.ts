@@ -1,6 +1,6 @@
 /**
- * A piece covers the strokes of its house, which are the throw that takes it off the board. While it stands there, they are
- * shown beside its foot.
+ * The strokes of a house say which throw takes a piece off the board, but the piece covers them. So they are shown at its
+ * foot as well.
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
@@ -28,7 +28,7 @@ export function addon(page: AddonPage): Addon {
   };
 }
 
-/** The houses with strokes on which a piece rests, and how many strokes. */
+/** The occupied houses that have strokes, with the number of strokes. */
 export function strokesUnderPieces({ shown, board, activity }: ViewState): [number, number][] {
   if (!shown || !board || shown.phase === "over" || activity === "moving") return [];
   return board.marks.flatMap(([house, mark]): [number, number][] => {

@@ -10,7 +10,7 @@ export const order = 14;
 
 export function addon(page: AddonPage): Addon {
   const { session } = page;
-  /** After everything that has happened, and after what has been shown. */
+  /** The mood after all events, and the mood on the screen. */
   let latest: Mood = "calm";
   let shown: Mood = "calm";
   /** The game they belong to, and its number of throws. */

@@ -1,8 +1,8 @@
-/** What the face of the computer player shows after something has happened. */
+/** The mood that the face of the computer player shows after events. */
 import type { GameEvent, Side } from "../../src/engine/types.js";
 import type { Mood } from "../shared/opponent-cards.js";
 
-/** `mood` is what it showed before, `side` the computer's. What befell it stays on its face until its next move. */
+/** `mood` is the mood before, `side` the computer's side. A hit or a fall stays on its face until its next move. */
 export function moodAfter(events: readonly GameEvent[], side: Side, mood: Mood): Mood {
   return events.reduce((before, event) => {
     switch (event.type) {

@@ -38,7 +38,7 @@ export function addon(page: AddonPage): Addon {
     } catch (error) {
       // Another request has replaced it.
       if (signal.aborted) return;
-      // A missing file is said where somebody needs it. Here it is asked for again at the next turn.
+      // Parts that need the file report that it is missing. The race only tries again at the next turn.
       if (!isLoadFailure(error)) console.error(error);
       known = null;
     }

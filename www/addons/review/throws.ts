@@ -29,8 +29,8 @@ export interface ReviewView {
   /** The visitor may continue from any moment. */
   playsOn: boolean;
   /**
-   * The board before a row's choice, with the moves played or these ones as arrows, in the layout on which the visitor
-   * plays or a small one; null until it has loaded.
+   * The board before a row's choice, with an arrow for each of `moves`, by default those played. The layout is that of the
+   * visitor's board or a small one. Null until it has loaded.
    */
   picture(row: PlacedRow, layout: "own" | "small", moves?: string | null): SmallBoard | null;
 }

@@ -23,7 +23,7 @@ export interface Beat {
   force?: number;
 }
 
-/** The computer soon throws, which ends all other sounds, so the one of its turn begins a little early. */
+/** The computer soon throws, and a throw ends all other sounds, so this one starts a little early. */
 const TURN_LEAD_MS = 150;
 
 /** In stick lengths per second. */
@@ -34,7 +34,7 @@ const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_
 
 /**
  * `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. `computer`: the side
- * whose turn sounds when it begins.
+ * whose turns begin with a sound.
  */
 export function score(
   events: readonly GameEvent[],

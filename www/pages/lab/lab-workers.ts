@@ -20,7 +20,7 @@ const workerCount = () => Math.min(8, navigator.hardwareConcurrency || 2);
 /** The laboratory's engine on this thread, and its compiled module for the workers. */
 export interface LabModule {
   readonly engine: LabEngine;
-  /** The same: it has what the page's full engine has, but for games by link and the game of the day. */
+  /** The same object. It offers what the page's full engine does, except games by link and the game of the day. */
   readonly full: FullEngine;
   readonly module: WebAssembly.Module;
 }

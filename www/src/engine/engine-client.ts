@@ -39,7 +39,7 @@ export class EngineClient {
     this.boards = small.boards();
   }
 
-  /** A client of an engine that has started and offers what both do. */
+  /** A client of a running engine that offers everything both engines do. */
   static of(engine: FullEngine): EngineClient {
     const client = new EngineClient(engine);
     client.fullEngine = Promise.resolve(engine);

@@ -188,8 +188,8 @@ export class GameRun extends SessionEmitter {
   }
 
   /**
-   * Plays a person's move or throw, shows it, and continues until it is a person's turn again. `isDirect`: by a finger or
-   * mouse on the board, so that another throw of the same turn is automatic where forced moves are and can be followed.
+   * Plays a person's move or throw, shows it, and continues until it is a person's turn again. `isDirect`: the
+   * person used a finger or mouse on the board. Another throw in the same turn is then automatic, as forced moves are.
    */
   protected async act(move: Move | null, isDirect = false): Promise<void> {
     if (this.host.allows?.(move) === false) return;

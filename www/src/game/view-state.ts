@@ -88,7 +88,7 @@ export interface ViewState extends Derived {
   lastEvents: readonly Sentence[];
   /** The last unusual event in few words, until a person acts; otherwise null. */
   news: Sentence | null;
-  /** Forced moves still to be played by hand although they are automatic: one in a first game. */
+  /** Forced moves that the visitor still plays by hand, as practice: one in a first game. */
   practiceMoves: number;
   /** A message about the page, such as an invalid URL or a failed save. */
   notices: readonly Sentence[];

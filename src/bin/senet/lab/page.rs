@@ -3,7 +3,7 @@
 use super::games::quoted;
 use super::metadata;
 use super::report::{Measured, Reading, Report, ReportRun};
-use super::tables::{line, shown, signed, time};
+use super::tables::{line, shown, signed, time, times};
 use std::fmt::Write;
 
 /// The measures besides length for which the page lists what holds.
@@ -86,13 +86,12 @@ fn finding(report: &Report) -> String {
         ("shorter", -most, -least)
     };
     format!(
-        "**With `{}` the median game is {word} for every deliberate player that can be trusted with it ({}): by {near:.0} to {far:.0} throws \
-         ({} to {}).** {counts}",
+        "**With `{}` the median game is {word} by {near:.0} to {far:.0} throws ({}), for every deliberate player that we trust with this \
+         rule: {}.** {counts}",
         reading.option,
+        times([near, far]),
         length(reading).map_or(String::new(), |length| measured_by(report, length)
-            .join(", ")),
-        time(near),
-        time(far)
+            .join(", "))
     )
 }
 
@@ -357,7 +356,8 @@ fn weakest(text: &mut String, report: &Report) {
     line!(text, "## What matters most and is attested worst\n");
     line!(
         text,
-        "Points on which no ancient source decides, by the effect of reading them otherwise. Here better evidence would tell most.\n"
+        "Points that no ancient source decides, sorted by the effect of another reading. Better evidence on the first of them would tell most about \
+         the game.\n"
     );
     line!(
         text,

@@ -44,6 +44,18 @@ pub fn time(throws: f64) -> String {
     }
 }
 
+/// A range of numbers of throws as time of play, for example `6 to 7 min`.
+pub fn times(range: [f64; 2]) -> String {
+    let [least, most] = range.map(time);
+    if least == most {
+        return most;
+    }
+    match least.split_once(' ') {
+        Some((number, unit)) if most.ends_with(unit) => format!("{number} to {most}"),
+        _ => format!("{least} to {most}"),
+    }
+}
+
 /// Formats a difference with its sign.
 pub fn signed(unit: &str, value: f64) -> String {
     let sign = if value > 0.0 { "+" } else { "" };

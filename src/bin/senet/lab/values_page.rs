@@ -1,6 +1,6 @@
 //! The documentation page of a report about several rulesets.
 
-use super::tables::{line, shown, time};
+use super::tables::{line, shown, time, times};
 use super::values::{OneValue, SampleValues, ValuesReport, distinct};
 use senet::lab::SCORE;
 use std::fmt::Write;
@@ -12,15 +12,15 @@ const SUMMARY: [(&str, &str); 4] = [
     ("late_luck", "late luck"),
     ("choices", "real choices"),
 ];
-/// What is said about measures besides the length.
+/// The sentences about measures other than the length.
 const SENTENCES: [(&str, &str); 2] = [
     (
         "skill_beginner",
         "better players win {} of the games against a beginner",
     ),
-    ("choices", "{} of the decisions leave a choice"),
+    ("choices", "{} of all decisions leave a choice"),
 ];
-/// From how many times the shortest median the longest one counts as another length.
+/// If the longest median is more than this many times the shortest, the length depends on who plays.
 const OTHER_LENGTH: f64 = 1.25;
 /// How many players and judges a finding about late luck needs.
 const FEWEST: usize = 3;
@@ -95,10 +95,10 @@ fn late_luck_finding(report: &ValuesReport) -> String {
         return String::new();
     };
     format!(
-        "**In `{ruleset}` the last ten throws carry {} of all squared luck, of {} throws in a median game**, by every deliberate player \
-         and by each judge whose chances do not contradict theory.\n\n",
-        shown_range("share", late),
-        shown_range("throws", lengths)
+        "**In `{ruleset}` a median game takes {} throws, and {} of all squared luck falls in the last ten**, for every deliberate player \
+         and every judge whose chances do not contradict theory.\n\n",
+        shown_range("throws", lengths),
+        shown_range("share", late)
     )
 }
 
@@ -115,7 +115,7 @@ fn length_finding(report: &ValuesReport) -> String {
         return String::new();
     };
     format!(
-        "**How long a game takes depends on who plays**: by deliberate players the longest median is {least:.1} times the shortest in \
+        "**How long a game takes depends on who plays.** Among deliberate players, the longest median is {least:.1} times the shortest in \
          `{steady}`, and {most:.1} times in `{wild}`.\n\n"
     )
 }
@@ -141,9 +141,10 @@ fn summary(text: &mut String, report: &ValuesReport, name: &str) {
     );
     line!(
         text,
-        "Median throws by each player, with the time at 3.5 seconds a throw; the share of games of more than an hour; the skill, which is \
-         the score of each judge as a player against a beginner; the share of luck in the last ten throws; and the share of decisions with \
-         a real choice. Ranges are over deliberate players and judges that theory does not contradict. A dash means that there is none.\n"
+        "For each player, the median number of throws, with the time at 3.5 seconds a throw. *Over an hour* is the share of games that \
+         take longer. *Skill* is the score of each judge as a player against a beginner, *late luck* the share of luck in the last ten \
+         throws, and *real choices* the share of decisions that leave a choice. Ranges cover the deliberate players, and the judges that do \
+         not contradict theory. A dash means that there is no such figure.\n"
     );
     let headings = players.iter().map(|player| format!(" {player} |"));
     let others = SUMMARY.map(|(_, heading)| format!(" {heading} |"));
@@ -187,11 +188,11 @@ fn summary(text: &mut String, report: &ValuesReport, name: &str) {
     line!(text);
 }
 
-/// What every deliberate player shows about each ruleset, for readers without statistics.
+/// A sentence about each ruleset, for readers who skip tables.
 fn in_words(text: &mut String, report: &ValuesReport) {
     line!(
         text,
-        "In words, for every deliberate player; lengths that are more than a quarter apart depend on who plays:\n"
+        "The same in words. “Depending on who plays” means that the medians of two deliberate players are more than a quarter apart.\n"
     );
     for ruleset in report.rulesets() {
         let range_of = |id| range(deliberate(report, ruleset, id).iter().map(|(_, one)| *one));
@@ -199,12 +200,13 @@ fn in_words(text: &mut String, report: &ValuesReport) {
             continue;
         };
         let [least, most] = lengths.map(time);
-        let length = match (lengths[1] / lengths[0] > OTHER_LENGTH, least == most) {
-            (true, _) => {
-                format!("depending on who plays, half the games take up to {least} or up to {most}")
+        let length = match lengths[1] / lengths[0] > OTHER_LENGTH {
+            true => {
+                format!(
+                    "depending on who plays, half the games take at most {least} or at most {most}"
+                )
             }
-            (_, true) => format!("half the games take up to {least}"),
-            _ => format!("half the games take up to {least} to {most}"),
+            _ => format!("half the games take at most {}", times(lengths)),
         };
         let others = SENTENCES.map(|(id, words)| {
             let found = range_of(id).map(|range| shown_range("share", range));
@@ -231,7 +233,7 @@ fn late_luck(text: &mut String, report: &ValuesReport) {
     line!(text, "## How much luck falls in the last ten throws?\n");
     line!(
         text,
-        "The share of all squared luck, with its interval, by each player and judge.\n"
+        "The share of squared luck in the last ten throws, with its interval, for each player and judge.\n"
     );
     let headings = judged
         .iter()
@@ -347,8 +349,8 @@ fn doubts(text: &mut String, report: &ValuesReport) {
     line!(text, "## Contradictions of the judges\n");
     line!(
         text,
-        "Where chances contradict theory, no measure of chances is shown; [the laboratory](../lab.md#players-and-judges) explains the \
-         bounds.\n"
+        "If a judge's chances contradict theory, the measures that depend on them are not shown. [The \
+         laboratory](../lab.md#players-and-judges) explains the bounds.\n"
     );
     let mut none = true;
     for sample in &report.samples {

@@ -281,7 +281,7 @@ fn with_exact_values(solved: &[Solved], seeds: u64) -> Result<String, SenetError
     }
     writeln!(
         text,
-        "\n**{contained} of {all} intervals contain the exact difference** (seeds 0 to {}).",
+        "\n**The exact difference lies in {contained} of {all} intervals** (seeds 0 to {}).",
         seeds - 1
     )
     .expect("a text");
@@ -302,10 +302,10 @@ fn error(measure: &Compared, exact: f64) -> Option<f64> {
 /// The measures that an imperfect judge shows where the exact values are known.
 fn with_imperfect_judges(solved: &[Solved]) -> Result<String, SenetError> {
     let mut text = String::from(
-        "## How far off is a judge that is not perfect?\n\n\
-         The same solved games, played and judged by the net and by the hand-made evaluation. The score of the side that begins needs no \
-         judge; the others do. They are values, not differences, and show the error of the judge and of the players together. \
-         2,000 games each.\n\n\
+        "## How wrong are imperfect judges?\n\n\
+         The net and the hand-made evaluation play and judge the same solved games, 2,000 in each row. The score of the side that begins \
+         needs no judge; the other measures do. The table shows values, not differences, and their errors are those of judge and players \
+         together.\n\n\
          | ruleset | player and judge | measure | exact | measured |\n\
          | --- | --- | --- | ---: | ---: |\n",
     );
@@ -347,7 +347,7 @@ fn with_imperfect_judges(solved: &[Solved]) -> Result<String, SenetError> {
 /// What a change of judge or player between two samples would pass for, under rules that hardly differ.
 fn with_changed_evaluators() -> Result<String, SenetError> {
     let mut text = format!(
-        "## Would a changed judge or player pass for the effect of a rule?\n\n\
+        "## Can a change of judge or player look like the effect of a rule?\n\n\
          `{}` changes who begins `{}`, and its first move. By one player and one judge nothing is called clear. An interval can exclude zero all \
          the same: by the hand-made judge, whose chances contradict theory here (comebacks and luck), so that no measure of chances gets a \
          verdict. By the net as judge of the very same games nothing differs. The last two rows show what an earlier version of the \

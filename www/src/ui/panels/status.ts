@@ -79,7 +79,7 @@ export function statusPanel(view: ViewState, l10n: Localizer): TemplateResult {
 
 /**
  * The visible line never repeats what the board shows. It changes when the turn passes, when there is a choice to make, and
- * when something unusual happens, which then stays until a person acts.
+ * when something unusual happens. Such news stays until a person acts.
  */
 function statusLine(view: ViewState): Sentence {
   const { game, shown, activity, news } = view;
