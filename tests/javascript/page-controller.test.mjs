@@ -213,6 +213,20 @@ test("the rest of a page that loads after the page has ended is dropped", async 
   assert.ok(!events.includes("senet-complete"));
 });
 
+test("the rest of a page that arrives takes back only its own failure, not that of something else", async () => {
+  const rest = heldPromise();
+  const { controller } = page({ rest: () => rest.promise });
+  const opening = controller.open("?keep=off");
+  await calm();
+  // A hint, for instance, whose engine could not be loaded.
+  controller.session.notice({ id: "notice-not-loaded" });
+  rest.resolve({ Addons: addons().Addons });
+  await opening;
+  await calm();
+  assert.deepEqual(notices(controller), ["notice-not-loaded"]);
+  controller.close();
+});
+
 test("the first throw does not wait for the rest of the page", async () => {
   const late = heldPromise();
   const { controller } = page({ rest: () => late.promise });

@@ -1,6 +1,6 @@
 /**
- * The strokes of a house say which throw takes a piece off the board, but the piece covers them. So they are shown at its
- * foot as well.
+ * The strokes of a house, which most rules read as the throw that takes a piece off the board. A piece covers them, so they
+ * are shown at its foot as well.
  */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";

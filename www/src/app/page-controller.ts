@@ -87,6 +87,8 @@ export class PageController {
   private lifetime: AbortController | null = null;
   /** Everything that the first throw does not need. */
   private readonly rest = new LoadCache((engine: EngineClient) => this.loadRest(engine));
+  /** The page has said that the rest could not be loaded; another part may have the same message. */
+  private isRestMissing = false;
   /** The last state that the add-ons know is shown. */
   private shownView: ViewState | null = null;
   /** The event `senet-complete` has been sent. */
@@ -254,9 +256,12 @@ export class PageController {
     const signal = this.lifetime?.signal;
     try {
       await this.rest.get(engine);
+      if (this.isRestMissing) this.session.withdraw(NOT_LOADED);
+      this.isRestMissing = false;
     } catch (error) {
       if (signal?.aborted) return;
       console.error(error);
+      this.isRestMissing = true;
       // The next press opens the dialog if it has loaded by then.
       if (!this.addons) this.session.update({ dialog: null });
       this.session.notice(NOT_LOADED);
@@ -282,7 +287,6 @@ export class PageController {
       this.dispatch("senet-complete");
     }
     if (failure !== undefined) throw failure;
-    this.session.withdraw(NOT_LOADED);
   }
 
   /** Call this after each drawing: tells the add-ons what the page shows, once for each state. */

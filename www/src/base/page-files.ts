@@ -32,8 +32,7 @@ export async function isOutdated(): Promise<boolean> {
 /** One file of the texts in one language. */
 export async function localeMessages(language: string, file = "first"): Promise<Messages> {
   const name = `locales/${file === "first" ? "" : `${file}.`}${language}.json`;
-  const short = await (await fetchFile(name)).text();
-  const text = short
+  const text = (await (await fetchFile(name)).text())
     .replaceAll('{"v":', '{"type":"var","name":')
     .replaceAll('{"c":', '{"type":"select","selector":')
     .replaceAll(',"o":[', ',"variants":[')

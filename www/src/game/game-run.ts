@@ -199,17 +199,15 @@ export class GameRun extends SessionEmitter {
     const isAutomatic = isDirect && settings.autoMove && SPEED_FACTOR[settings.speed] > 0;
     const onward = isAutomatic && game ? game.player : null;
     this.update({ news: null });
-    if (move && practiceMoves > 0 && moves.length === 1) this.setPractice(practiceMoves - 1);
+    if (move && practiceMoves > 0 && moves.length === 1) {
+      this.update({ practiceMoves: practiceMoves - 1 });
+      this.host.practiceMoves?.(practiceMoves - 1);
+    }
     try {
       if (await this.execute(move, generation)) this.resume(onward);
     } catch (error) {
       this.report(error, generation);
     }
-  }
-
-  private setPractice(practiceMoves: number): void {
-    this.update({ practiceMoves });
-    this.host.practiceMoves?.(practiceMoves);
   }
 
   /** A frozen game accepts no actions, not even from the computer. Nothing but `freeze(false)` ends this. */
