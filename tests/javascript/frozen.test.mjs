@@ -144,7 +144,6 @@ const NOT_PUBLIC = [
   "resume",
   "save",
   "setGame",
-  "setPractice",
   "showAdvice",
   "step",
   "takeBack",
