@@ -7,11 +7,13 @@ import {
   awaitsPerson,
   button,
   changeSettings,
+  cutTexts,
   drawnAs,
   look,
   MAIN,
   pointOf,
   resize,
+  settled,
   started,
   until,
 } from "./table.mjs";
@@ -75,6 +77,19 @@ inChromium(
     assert.ok((await brightness(page, "24")) > 30, "the board is in sight while it is played on");
     await resize(page, { width: 880, height: 640 });
     assert.ok((await brightness(page, "24")) > 30, "and when the window has another size");
+    for (const [width, height] of /** @type {const} */ ([
+      [880, 640],
+      [640, 360],
+      [1024, 768],
+      [1280, 800],
+    ])) {
+      await resize(page, { width, height });
+      await settled(page);
+      assert.deepEqual(await cutTexts(page), [], `${width} by ${height}`);
+      const drawn = await button(page, ".board");
+      const box = await drawn.boundingBox();
+      assert.ok(box && box.width > box.height, `${width} by ${height}: the box lies across the screen`);
+    }
   },
   { painted: true, viewport: { width: 900, height: 640, deviceScaleFactor: 0.5 } },
 );

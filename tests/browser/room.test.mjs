@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { button, MAIN, resize, settled, started } from "./table.mjs";
+import { button, cutTexts, MAIN, resize, settled, started } from "./table.mjs";
 
 /** The parts of the table that the large button covers. @param {import("puppeteer-core").Page} page */
 const covered = (page) =>
@@ -23,17 +23,19 @@ const covered = (page) =>
   }, MAIN);
 
 inChromium(
-  "the throw button stays in view and covers nothing with text at 200%, in a low frame and on a phone in landscape",
+  "the throw button stays in view and covers nothing with text at 200%, in a low frame and on a phone, and no text is cut",
   async ({ page, open }) => {
-    for (const language of ["en", "de", "ar", "ja"]) {
-      await open(`?speed=instant&view=flat&ruleset=kendall-masters&lang=${language}`);
+    for (const language of ["en", "tr", "ar", "ja"]) {
+      await open(`?speed=instant&view=flat&ruleset=kendall-masters&opponent=beginner&lang=${language}`);
       await started(page);
       for (const [width, height, large] of /** @type {const} */ ([
         [360, 740, true],
         [390, 844, true],
         [1280, 800, true],
+        [360, 740, false],
         [370, 480, false],
         [480, 480, false],
+        [1024, 768, false],
         [740, 360, false],
         [640, 360, false],
       ])) {
@@ -56,6 +58,7 @@ inChromium(
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${where}: ${wide} pixels wide`);
         assert.deepEqual(await covered(page), [], where);
+        if (!large) assert.deepEqual(await cutTexts(page), [], where);
       }
     }
   },

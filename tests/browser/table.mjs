@@ -243,3 +243,14 @@ export const drawnAs = (page) =>
     const canvas = document.querySelector("senet-game")?.shadowRoot?.querySelector(".board canvas");
     return canvas?.classList.contains("scene") ? "object" : "flat";
   });
+
+/** The texts at the board that do not fit in their places. @param {import("puppeteer-core").Page} page */
+export const cutTexts = (page) =>
+  page.$$eval("senet-game >>> :is(.who, .prompt, .actions .main)", (all) =>
+    all.flatMap((one) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight, textContent } = one;
+      // The tails of letters may reach below the last line.
+      const fits = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 4;
+      return fits || clientWidth === 0 ? [] : [textContent?.trim() ?? ""];
+    }),
+  );

@@ -58,7 +58,8 @@ const styles = css`
   padding-inline: 0.3rem;
 }
 :host([data-object]) .value:not(:empty) {
-  padding: 0.5rem 0.6rem;
+  block-size: auto;
+  padding: 0.2rem 0.6rem;
 }
 :host([data-object]) :is(.top, .middle) {
   max-inline-size: max(79rem, 94cqi);
@@ -70,15 +71,41 @@ const styles = css`
   aspect-ratio: 2.4;
 }
 @container game (--wide) {
+  /* Both panels beside the sticks have the same height, and the line of text has room for three lines. */
   :host([data-object]) .table:not(.tall) .dock {
-    grid-template-columns: minmax(0, 1fr) 46% minmax(12.5rem, 21%);
+    grid-template-columns: minmax(0, 1fr) 42% minmax(19rem, 1fr);
+  }
+  :host([data-object]) .table:not(.tall) :is(.status, .players) {
+    align-self: stretch;
+    align-content: center;
+  }
+  :host([data-object]) .table:not(.tall) .status {
+    display: grid;
+  }
+  :host([data-object]) .table:not(.tall) .prompt {
+    max-block-size: 4.05em;
+    font-size: 1.1rem;
+  }
+  :host([data-object]) .table:not(.tall) .actions {
+    inline-size: 100%;
+  }
+}
+@media (--on-its-side) {
+  :host([data-object]) :is(.status, .players, .actions) {
+    padding: 0.2rem 0.4rem;
+  }
+  :host([data-object]) .prompt {
+    font-size: 0.85rem;
   }
 }
 @media (--upright) {
   @container game (--tablet) {
     /* Nothing lies between the box and its sticks. */
     :host([data-object]) .table:not(.tall) .dock {
-      grid-template: "sticks actions" auto "status players" auto / minmax(0, 1.6fr) minmax(0, 1fr);
+      grid-template: "sticks status" 1fr "sticks actions" auto "players players" auto / minmax(0, 1.3fr) minmax(0, 1fr);
+    }
+    :host([data-object]) .table:not(.tall) .actions {
+      inline-size: 100%;
     }
   }
   @container game (--narrow) {

@@ -20,7 +20,7 @@ import type { Settings } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
 import { aspectOf } from "../board/geometry.js";
 import { BoardInput } from "../board/grid/board-input.js";
-import { lookFor, themeFor } from "../board/look.js";
+import { LANDSCAPE_MIN_PX, lookFor, themeFor } from "../board/look.js";
 import { type BoardModel, boardModel, standingModel } from "../board/model.js";
 import type { OtherView, RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -194,9 +194,10 @@ export class SenetGame extends PlayTable {
   }
 
   protected override onResize(): void {
-    // A folded board, as on a phone, fills a portrait screen best.
-    const upright = this.isWholePage && globalThis.innerHeight > 1.25 * globalThis.innerWidth;
-    this.width = upright ? 0 : this.clientWidth;
+    // A folded board, as on a phone, fills a portrait screen best, and a wide one a phone on its side.
+    const { innerHeight: height, innerWidth: width } = globalThis;
+    const upright = this.isWholePage && height > 1.25 * width;
+    this.width = upright ? 0 : Math.max(this.clientWidth, height < 480 && width > 576 ? LANDSCAPE_MIN_PX : 0);
     super.onResize();
   }
 

@@ -9,8 +9,7 @@
 import { css } from "lit";
 
 export const layout = css`
-.top,
-.middle {
+:is(.top, .middle) {
   --room: max(15rem, 100dvh - 17rem);
   /* Offset of the drawn box within its area. */
   --edge: 1.2cqi;
@@ -40,8 +39,7 @@ h1 {
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-:host(:lang(ar)) h1,
-:host(:lang(hi)) h1 {
+:host(:is(:lang(ar), :lang(hi))) h1 {
   overflow: visible;
   letter-spacing: 0;
 }
@@ -190,6 +188,14 @@ h1 {
   border: 2px solid transparent;
   border-radius: 2rem;
 }
+.pieces {
+  display: inline-flex;
+  flex: none;
+  gap: 0.1em;
+  padding: 0.15em 0.3em;
+  border-radius: 0.8em;
+  background: #748688;
+}
 @container game (--players-in-line) {
   .players,
   .player {
@@ -197,14 +203,18 @@ h1 {
   }
   .players {
     justify-content: space-between;
+    font-size: 0.92rem;
   }
   .player {
     min-inline-size: 0;
     gap: 0.2rem;
     padding-inline: 0.35rem;
   }
+  /* In two rows, so that no name is cut. */
   .pieces {
-    font-size: 0.66em;
+    display: inline-grid;
+    grid: repeat(2, auto) / auto-flow;
+    font-size: 0.55em;
   }
   .who {
     overflow: hidden;
@@ -218,21 +228,12 @@ h1 {
 .who {
   font-weight: 600;
 }
-.pieces {
-  display: inline-flex;
-  flex: none;
-  gap: 0.1em;
-  padding: 0.15em 0.3em;
-  border-radius: 0.8em;
-  background: #748688;
-}
 .pieces .off {
   opacity: 0.28;
 }
 
 @media (--huge) {
-  .top,
-  .middle {
+  :is(.top, .middle) {
     max-inline-size: 92vw;
   }
 }
@@ -248,8 +249,7 @@ h1 {
 }
 
 @container game (--narrow) {
-  .top,
-  .middle {
+  :is(.top, .middle) {
     --room: max(12rem, 100dvh - 19.4rem);
   }
   .top {
@@ -301,8 +301,7 @@ h1 {
 /* In a low frame, as in articles: the sticks next to the button. */
 @media (--low) {
   @container game (--narrow) {
-    .top,
-    .middle {
+    :is(.top, .middle) {
       --room: max(11rem, 100dvh - 12.5rem);
     }
     .dock {
@@ -361,8 +360,7 @@ h1 {
     }
   }
   @container game (--narrow) {
-    .top,
-    .middle {
+    :is(.top, .middle) {
       --room: max(12rem, 100dvh - 22.2rem);
     }
     .actions .undo {
@@ -393,8 +391,7 @@ h1 {
 }
 
 @media (--on-its-side) {
-  .top,
-  .middle {
+  :is(.top, .middle) {
     --room: max(10rem, 100dvh - 3.5rem);
     max-inline-size: none;
     padding-inline: 0.5rem;
@@ -420,9 +417,11 @@ h1 {
   .dock {
     display: contents;
   }
+  .dock > :not(.sticks) {
+    inline-size: 100%;
+  }
   .dock > :not(.players, .status, .sticks, .actions) {
     grid-column: 1 / -1;
-    inline-size: 100%;
   }
   .sticks {
     inline-size: 22rem;
@@ -430,17 +429,19 @@ h1 {
   .field {
     max-block-size: 6.6rem;
   }
-  .players,
-  .status,
-  .actions {
-    inline-size: 100%;
-  }
   .prompt {
     font-size: 0.95rem;
   }
   .players {
     flex-direction: column;
     font-size: 0.85rem;
+  }
+  /* The pieces stand below a name that fills the line. */
+  .player {
+    flex-wrap: wrap;
+  }
+  .who {
+    white-space: normal;
   }
   .actions {
     grid-template-columns: 1fr 1fr;

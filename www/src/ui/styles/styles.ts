@@ -75,9 +75,7 @@ export const base = css`
 *::after {
   box-sizing: border-box;
 }
-h1,
-h2,
-h3 {
+:is(h1, h2, h3) {
   margin: 0;
   font-family: var(--serif);
   font-weight: 600;
@@ -121,8 +119,7 @@ a {
   background: #748688;
 }
 @media (forced-colors: active) {
-  .seat,
-  .pieces {
+  :is(.seat, .pieces) {
     forced-color-adjust: none;
   }
 }
@@ -163,8 +160,7 @@ const controls = css`
   stroke-linecap: round;
   stroke-linejoin: round;
 }
-:host([dir="rtl"]) .undo .icon,
-:host([dir="rtl"]) .redo .icon {
+:host([dir="rtl"]) :is(.undo, .redo) .icon {
   transform: scaleX(-1);
 }
 .actions .drawn {
