@@ -15,7 +15,9 @@ const { AdvisorClient, AdvisorService } = await pageModules(
   "engine/advisor-service",
 );
 
-const QUESTION = { ruleset: "bell", position: "here", level: "master" };
+const QUESTION = { ask: "choose", ruleset: "bell", position: "here", level: "master" };
+
+const { signal: OPEN } = new AbortController();
 
 /** All workers in order of creation. @type {FakeWorker[]} */
 let workers = [];
@@ -92,12 +94,11 @@ function loadingEngine() {
 test("a player released while its engine loads starts no worker and sends no request", async () => {
   const engine = loadingEngine();
   const { advisors } = client({ fullModule: () => engine.load() });
-  const answer = advisors.choose(QUESTION);
+  const answer = advisors.ask(QUESTION, OPEN);
   await until(() => engine.wanted);
   advisors.destroy();
   engine.resolve("module");
-  assert.equal(await answer, null);
-  await settled();
+  await assert.rejects(answer, /dismissed/);
   assert.equal(workers.length, 0);
 });
 
@@ -112,7 +113,7 @@ test("without workers, a player released while its engine loads is never created
   const engine = loadingEngine();
   let count = 0;
   const { advisors } = client({ full: () => engine.load() });
-  const answer = advisors.choose(QUESTION);
+  const answer = advisors.ask(QUESTION, OPEN);
   await until(() => engine.wanted);
   advisors.destroy();
   engine.resolve({
@@ -122,16 +123,17 @@ test("without workers, a player released while its engine loads is never created
       }
     },
   });
-  assert.equal(await answer, null);
-  await settled();
+  await assert.rejects(answer, /dismissed/);
   assert.equal(count, 0);
 });
 
 test("an overtaken request is never sent, and both requests share one worker", async () => {
   const engine = loadingEngine();
   const { advisors } = client({ fullModule: () => engine.load() });
-  const first = advisors.choose(QUESTION);
-  const second = advisors.choose({ ...QUESTION, position: "there" });
+  const overtaken = new AbortController();
+  const first = advisors.ask(QUESTION, overtaken.signal);
+  overtaken.abort();
+  const second = advisors.ask({ ...QUESTION, position: "there" }, OPEN);
   assert.equal(await first, null);
   await until(() => engine.wanted);
   engine.resolve("module");
@@ -163,7 +165,7 @@ test("a failed worker is terminated, and its request is answered on the main thr
       },
     }),
   });
-  const answer = advisors.choose(QUESTION);
+  const answer = advisors.ask(QUESTION, OPEN);
   await asked(1);
   workers[0]?.says({ type: "failed", error: new Error("no memory") });
   assert.equal(await answer, "here");
@@ -180,7 +182,7 @@ test("a worker that cannot receive a compiled engine is terminated", async () =>
     }
   );
   const { advisors } = client({ full: () => Promise.reject(new Error("not needed here")) });
-  await assert.rejects(advisors.choose(QUESTION), /not needed here/);
+  await assert.rejects(advisors.ask(QUESTION, OPEN), /not needed here/);
   assert.deepEqual(
     workers.map(({ ended }) => ended),
     [true],
@@ -190,7 +192,7 @@ test("a worker that cannot receive a compiled engine is terminated", async () =>
 test("a missing net is reported, and the worker continues without it", async () => {
   globalThis.fetch = async () => new Response("", { status: 404 });
   const { advisors, told } = client();
-  const answer = advisors.choose(QUESTION);
+  const answer = advisors.ask(QUESTION, OPEN);
   await asked(1);
   workers[0]?.says({ type: "net-wanted", request: 7, name: "bell.net" });
   await settled();
@@ -199,7 +201,7 @@ test("a missing net is reported, and the worker continues without it", async () 
   workers[0]?.says({ type: "net-unreadable" });
   assert.deepEqual(told, ["unreadable", "unreadable"], "a damaged one is told by the worker");
   advisors.destroy();
-  await answer;
+  await assert.rejects(answer, /dismissed/);
 });
 
 /** A stand-in for the full engine's advisor. */
@@ -242,7 +244,7 @@ class FakeAdvisor {
   }
 }
 
-const asks = (/** @type {string} */ ruleset) => ({ ...QUESTION, ask: "choose", ruleset });
+const asks = (/** @type {string} */ ruleset) => ({ ...QUESTION, ruleset });
 
 test("an advisor whose net arrives after the next game has begun is freed, and never solves or answers", async () => {
   FakeAdvisor.all = [];
@@ -375,7 +377,7 @@ test("on the main thread, too, a player released while its engine loads sends no
       return {};
     },
   });
-  const review = advisors.request({ ...QUESTION, ask: "choose" }, new AbortController().signal);
+  const review = advisors.ask(QUESTION, OPEN);
   await until(() => engine.wanted);
   advisors.destroy();
   engine.resolve("module");
@@ -400,7 +402,7 @@ test("a hundred requests on one signal leave no listener behind", async () => {
     remove(...args);
   };
   for (let ticket = 1; ticket <= 100; ticket += 1) {
-    const answer = advisors.request({ ...QUESTION, ask: "choose" }, signal);
+    const answer = advisors.ask(QUESTION, signal);
     await until(() => workers[0]?.tickets.includes(ticket));
     if (ticket % 2) workers[0]?.says({ type: "answered", ticket, answer: "1-2" });
     else workers[0]?.says({ type: "refused", ticket, error: new Error("no") });
@@ -408,11 +410,11 @@ test("a hundred requests on one signal leave no listener behind", async () => {
   }
   await settled();
   assert.equal(listening, 0);
-  const dropped = advisors.request({ ...QUESTION, ask: "choose" }, signal);
+  const dropped = advisors.ask(QUESTION, signal);
   await until(() => workers[0]?.tickets.includes(101));
   life.abort();
   assert.equal(await dropped, null);
-  assert.equal(await advisors.request({ ...QUESTION, ask: "choose" }, signal), null);
+  assert.equal(await advisors.ask(QUESTION, signal), null);
   await settled();
   assert.equal(workers[0]?.tickets.length, 101, "nothing is asked on a signal that has been given");
 });

@@ -95,15 +95,17 @@ export async function bench({ acts = 6, setup = {}, settings = {} } = {}) {
     ...start,
     settings: { ...start.settings, speed: "instant", autoMove: false, ...settings },
   };
+  const answers = {
+    choose: () => session.view.moves[0]?.id ?? "throw",
+    advise: () => ({
+      options: [{ id: session.view.moves[0].id, chance: 1 }],
+      why: { reason: "equal" },
+      other: null,
+    }),
+  };
   const advisor = {
-    choose: () => held("choose", () => session.view.moves[0]?.id ?? "throw"),
-    advise: () =>
-      held("advise", () => ({
-        options: [{ id: session.view.moves[0].id, chance: 1 }],
-        why: { reason: "equal" },
-        other: null,
-      })),
-    cancel: () => undefined,
+    /** @param {{ ask: "choose" | "advise" }} question */
+    ask: ({ ask }) => held(ask, answers[ask]),
     destroy: () => undefined,
   };
   await session.begin(

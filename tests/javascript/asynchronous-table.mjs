@@ -187,38 +187,33 @@ export const TABLE = {
     superseded: CALLER,
     removed: shownIn("page-controller", "a page removed while its engine loads stays ended"),
   },
-  ...Object.fromEntries(
-    ["choose", "advise", "request"].map((name) => [
-      `AdvisorClient.${name}`,
-      {
-        fails: async () => {
-          let works = false;
-          const client = new AdvisorClient(
-            {
-              fullModule: async () => {
-                if (!works) throw UNREACHABLE();
-                throw new Error("reached");
-              },
-            },
-            { onNetMissing: () => undefined },
-          );
-          const ask = () => client[name]({ ruleset: "bell", position: "here" }, new AbortController().signal);
-          await assert.rejects(ask(), /no connection/);
-          works = true;
-          await assert.rejects(ask(), /reached/);
+  "AdvisorClient.ask": {
+    fails: async () => {
+      let works = false;
+      const client = new AdvisorClient(
+        {
+          fullModule: async () => {
+            if (!works) throw UNREACHABLE();
+            throw new Error("reached");
+          },
         },
-        late: CALLER,
-        superseded: shownIn(
-          "advisor-client",
-          "an overtaken request is never sent, and both requests share one worker",
-        ),
-        removed: shownIn(
-          "advisor-client",
-          "a player released while its engine loads starts no worker and sends no request",
-        ),
-      },
-    ]),
-  ),
+        { onNetMissing: () => undefined },
+      );
+      const ask = () => client.ask({ ruleset: "bell", position: "here" }, new AbortController().signal);
+      await assert.rejects(ask(), /no connection/);
+      works = true;
+      await assert.rejects(ask(), /reached/);
+    },
+    late: CALLER,
+    superseded: shownIn(
+      "advisor-client",
+      "an overtaken request is never sent, and both requests share one worker",
+    ),
+    removed: shownIn(
+      "advisor-client",
+      "a player released while its engine loads starts no worker and sends no request",
+    ),
+  },
 
   ...ADDONS,
 };

@@ -94,7 +94,7 @@ async function playGame(host, each) {
   });
   game.view = initialState();
   const setup = { ...DEFAULT_SETUP, seed: "5e".repeat(32) };
-  const advisor = { cancel: () => undefined, destroy: () => undefined };
+  const advisor = { destroy: () => undefined };
   await game.begin(engine, advisor, { key: "", keep: "off", setup }, { saved: null, damaged: [] });
   for (let acts = 0; acts < 300 && game.view.game.phase !== "over"; acts += 1) {
     const { moves } = game.view;

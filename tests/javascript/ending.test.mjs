@@ -79,7 +79,7 @@ async function reviewed() {
   const { page, session, play } = table;
   /** @type {any[]} */
   const requests = [];
-  session.advisor.request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+  session.advisor.ask = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
     const { promise, resolve } = heldPromise();
     requests.push({ question, signal, answer: resolve });
     return promise;

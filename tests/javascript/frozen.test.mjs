@@ -146,6 +146,7 @@ const NOT_PUBLIC = [
   "setGame",
   "showAdvice",
   "step",
+  "supersede",
   "takeBack",
   "wait",
   "watch",

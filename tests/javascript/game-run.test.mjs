@@ -39,9 +39,7 @@ async function session(given = {}) {
     ...given.host,
   };
   const advisor = {
-    choose: async () => null,
-    advise: async () => null,
-    cancel: () => undefined,
+    ask: async () => null,
     destroy: () => undefined,
     ...given.advisor,
   };
@@ -81,7 +79,7 @@ test("a hint whose texts fail late does not stop a later action", async () => {
   const game = await session({
     setup: alone,
     host: { restTexts: () => texts.promise },
-    advisor: { advise: async () => ({}), choose: () => thinking.promise },
+    advisor: { ask: async (/** @type {any} */ { ask }) => (ask === "choose" ? thinking.promise : {}) },
   });
   await untilChoice(game);
   game.advise();
@@ -113,7 +111,7 @@ test("throws and moves do not wait for the texts that load later", async () => {
 test("a failing hint is reported, and the person can act", async () => {
   const game = await session({
     setup: alone,
-    advisor: { advise: () => Promise.reject(new Error("no advice")) },
+    advisor: { ask: () => Promise.reject(new Error("no advice")) },
   });
   await untilChoice(game);
   game.advise();
@@ -198,7 +196,7 @@ test("a new game that fails after the current one went on changes nothing", asyn
       newGame: (/** @type {any} */ options) =>
         options.ruleset === "late" ? loading.promise : engine.newGame(options),
     }),
-    advisor: { choose: () => thinking.promise },
+    advisor: { ask: () => thinking.promise },
   });
   game.newGame({ ...SETUP, ruleset: "late" });
   for (let acts = 0; acts < 200 && game.view.activity !== "thinking"; acts += 1) {
@@ -210,6 +208,31 @@ test("a new game that fails after the current one went on changes nothing", asyn
   await settled();
   assert.deepEqual(ids(game), [], "nobody waits for it any more");
   assert.equal(game.view.activity, "thinking");
+});
+
+test("a new game ends the question that the computer still thinks about", async () => {
+  /** @type {AbortSignal[]} */
+  const signals = [];
+  const game = await session({
+    advisor: {
+      ask: (/** @type {any} */ _question, /** @type {AbortSignal} */ signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  for (let acts = 0; acts < 200 && game.view.activity !== "thinking"; acts += 1) {
+    if (game.view.game.phase === "play") game.play(game.view.moves[0]);
+    else game.throwSticks();
+    await settled();
+  }
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [false],
+  );
+  game.newGame(SETUP);
+  await settled();
+  assert.equal(signals[0]?.aborted, true);
 });
 
 test("after an error in the computer's turn the game continues on request", async () => {
@@ -225,7 +248,7 @@ test("after an error in the computer's turn the game continues on request", asyn
       },
     },
     advisor: {
-      choose: async () => game.view.moves[0]?.id ?? "throw",
+      ask: async () => game.view.moves[0]?.id ?? "throw",
     },
   });
   for (let acts = 0; acts < 200 && ids(game).length === 0; acts += 1) {
@@ -244,7 +267,7 @@ test("after an error in the computer's turn the game continues on request", asyn
 });
 
 test("a game whose engine broke off resumes from its last save", async () => {
-  const game = await session({ advisor: { choose: async () => game.view.moves[0]?.id ?? "throw" } });
+  const game = await session({ advisor: { ask: async () => game.view.moves[0]?.id ?? "throw" } });
   await game.throwSticks();
   await settled();
   const before = game.record();
@@ -425,7 +448,7 @@ test("a game that is resumed after its element was removed during an exercise is
     game.destroy();
     const options = { key: "", keep: "here", setup: alone };
     const save = { version: 1, wishes: "", kept: 1, open: true, replaced: null, ...own };
-    await game.begin(engine, { cancel: () => undefined, destroy: () => undefined }, options, {
+    await game.begin(engine, { destroy: () => undefined }, options, {
       saved: save,
       damaged: [],
     });

@@ -47,7 +47,7 @@ async function bench() {
     restTexts: async () => undefined,
   });
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "instant" } };
-  const advisor = { cancel: () => undefined, destroy: () => undefined };
+  const advisor = { destroy: () => undefined };
   await session.begin(slow, advisor, { key: "", keep: "off", setup: SETUP }, { saved: null, damaged: [] });
   for (let acts = 0; acts < 12; acts += 1) {
     if (session.view.game.phase === "play") await session.play(session.view.moves[0]);

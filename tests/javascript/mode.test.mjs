@@ -55,9 +55,7 @@ async function watched(given = {}) {
   session.view = { ...initialState(), settings: { ...initialState().settings, speed: "fast" } };
   const nobody = async () => null;
   const players = {
-    choose: nobody,
-    advise: nobody,
-    cancel: () => undefined,
+    ask: nobody,
     destroy: () => undefined,
     ...advisor,
   };
@@ -136,7 +134,7 @@ test("the computer can think, fail and be asked again, and a lost turn can be re
   const { session, hold, release } = await watched({
     setup: { opponent: "master", ruleset: "kendall-masters" },
     advisor: {
-      choose: async () => {
+      ask: async () => {
         if (fails) throw new Error("no player");
         return session.view.moves[0]?.id ?? "throw";
       },
@@ -161,7 +159,7 @@ test("the computer can think, fail and be asked again, and a lost turn can be re
     // A failure in the middle of the computer's turn waits for a retry.
     const broken = await watched({
       setup: { opponent: "master" },
-      advisor: { choose: async () => broken.session.view.moves[0]?.id ?? "throw" },
+      advisor: { ask: async () => broken.session.view.moves[0]?.id ?? "throw" },
       stage: {
         play: async () => {
           const { game, seat } = broken.session.view;

@@ -170,8 +170,8 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       withGame: EngineClient.prototype.withGame,
       full: async () => ({ throw_odds }),
     };
-    const request = async (/** @type {any} */ question) => desk.answers[question.ask](advisor, question);
-    const asking = { engine, request };
+    const ask = async (/** @type {any} */ question) => desk.answers[question.ask](advisor, question);
+    const asking = { engine, ask };
     let count = 0;
     for (let round = 0; round < 3; round += 1) {
       const game = new_game({ ruleset, seed: `4${round}`.repeat(32) });
@@ -190,7 +190,7 @@ for (const ruleset of ["kendall-masters[pieces=2]", "kendall-1979[pieces=2]", "s
       const report = { ...head, ruleset, record, rows: rows.toReversed() };
       const { signal } = new AbortController();
       for (const side of ["white", "black"]) {
-        const mistakes = await mistakesOf(report, side, { engine, request, signal });
+        const mistakes = await mistakesOf(report, side, { engine, ask, signal });
         assert.ok(mistakes.length <= 3);
         for (const mistake of mistakes) {
           count += 1;

@@ -17,7 +17,7 @@ async function atThrow(given) {
   const { page, session } = table;
   /** @type {any[]} */
   const requests = [];
-  session.advisor.request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+  session.advisor.ask = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
     const { promise, resolve, reject } = heldPromise();
     requests.push({ question, signal, resolve, reject });
     return promise;
@@ -59,7 +59,7 @@ test("the bar shows the last answer until the next one, and each state is asked 
 
 test("before anybody has played nothing is asked, so that the first load does without the full engine", async () => {
   const { page, session } = await addonBench();
-  session.advisor.request = () => assert.fail("the full engine is asked");
+  session.advisor.ask = () => assert.fail("the full engine is asked");
   race(page);
   assert.equal(session.view.game.phase, "throw");
   session.emit("shown", session.view);

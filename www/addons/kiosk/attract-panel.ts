@@ -84,7 +84,8 @@ export class SelfPlay {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The last state acted on, so that each position is played once. */
   private lastEvents: unknown = null;
-  private running = false;
+  /** Null while it does not play. */
+  private running: AbortController | null = null;
   /** The last move could not be chosen or played. */
   isFailing = false;
 
@@ -97,15 +98,15 @@ export class SelfPlay {
   }
 
   start(): void {
-    this.running = true;
+    this.running = new AbortController();
     this.lastEvents = null;
     this.watch(this.page.session.view);
   }
 
   stop(): void {
-    this.running = false;
+    this.running?.abort();
+    this.running = null;
     clearTimeout(this.timer);
-    this.advisor.cancel();
   }
 
   /** Called after each redraw: acts if it is a player's turn. */
@@ -146,14 +147,15 @@ export class SelfPlay {
     const { session } = this.page;
     const { game } = session;
     const position = session.view.game;
-    if (!game || !position) return;
+    const signal = this.running?.signal;
+    if (!game || !position || !signal) return;
     try {
-      const choice = await this.advisor.choose({
-        ruleset: position.ruleset,
-        position: game.position_id(),
-        level: "casual",
-      });
-      if (choice === null || !this.running || session.view.game !== position) return;
+      const { ruleset } = position;
+      const choice = await this.advisor.ask(
+        { ask: "choose", ruleset, position: game.position_id(), level: "casual" },
+        signal,
+      );
+      if (choice === null || signal.aborted || session.view.game !== position) return;
       const move = session.view.moves.find(({ id }) => id === choice);
       if (!move) throw new Error(`${choice} is no legal move`);
       await session.play(move);

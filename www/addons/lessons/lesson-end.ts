@@ -74,11 +74,11 @@ export class LessonEnd {
     const { engine, session } = this.page;
     const { signal } = this.lifetime;
     if (!session.advisor) throw new Error("nobody is there to judge");
-    const { request } = session.advisor;
+    const { ask } = session.advisor;
     const { ruleset, turn } = before;
     const record = freeAfter(await engine.newGame({ ruleset, position }), (game) => game.record());
     const side = turn ?? "black";
-    return evaluateMoves({ engine, request, signal }, { ruleset, record, start: record, moves, side });
+    return evaluateMoves({ engine, ask, signal }, { ruleset, record, start: record, moves, side });
   }
 
   /** `again`: back to the step of a choice; `done`: leave the lesson. */

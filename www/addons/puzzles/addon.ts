@@ -6,7 +6,7 @@ import { html } from "lit";
 import type { Addon, Page } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { readPart, writePart } from "../../src/base/storage.js";
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { Game, State } from "../../src/engine/types.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import dialogStyles from "../shared/dialog.css";
@@ -40,8 +40,7 @@ export function addon(page: Page): Addon {
   let fresh: { state: State | null; count: number } = { state: null, count: 0 };
   for (const text of unreadableMistakes()) session.quarantine({ kind: "puzzles", text });
 
-  const request: SendReviewRequest = async (question, signal) =>
-    (await session.advisor?.request(question, signal)) ?? null;
+  const ask: AskAdvisor = async (question, signal) => (await session.advisor?.ask(question, signal)) ?? null;
 
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];
@@ -51,9 +50,7 @@ export function addon(page: Page): Addon {
     open?.leave();
     puzzles.hundred.stop();
     const original = open?.isOnBoard ? open.original : session.copy();
-    open = new PuzzleExercise(page, request, { among, number, puzzle }, original, (first) =>
-      keep(puzzle, first),
-    );
+    open = new PuzzleExercise(page, ask, { among, number, puzzle }, original, (first) => keep(puzzle, first));
     session.update({ dialog: null });
     open.begin(game);
   };
@@ -109,7 +106,7 @@ export function addon(page: Page): Addon {
   const puzzles: Puzzling = {
     own: mistakes.map(asPuzzle),
     solved: {},
-    hundred: new Rollout(request, () => page.redraw()),
+    hundred: new Rollout(ask, () => page.redraw()),
     begin: (among, number) => {
       page.attempt(begin(among, number));
     },

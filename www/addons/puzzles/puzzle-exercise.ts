@@ -2,7 +2,7 @@
 
 import type { Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { Game, Move, Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
@@ -27,7 +27,7 @@ export class PuzzleExercise extends Exercise {
 
   constructor(
     page: Page,
-    private readonly request: SendReviewRequest,
+    private readonly ask: AskAdvisor,
     readonly of: PuzzleInList,
     kept: GameCopy | null,
     /** Called with the solution; the argument is true if it was the first attempt. */
@@ -97,7 +97,7 @@ export class PuzzleExercise extends Exercise {
     if (record === null) return;
     const punished =
       puzzle.theme === "own"
-        ? await worstReply({ engine, request: this.request }, puzzle, record, this.signal)
+        ? await worstReply({ engine, ask: this.ask }, puzzle, record, this.signal)
         : puzzle.options[choice]?.punished;
     if (!punished) return;
     freeAfter(await thrownIn(engine, record, punished.value), (reply) => {

@@ -3,7 +3,7 @@
  * puzzles, and the refutations of choices.
  */
 
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Game } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
@@ -166,14 +166,14 @@ export async function thrownIn(engine: EngineClient, record: string, value: numb
  * are equally good, or if the signal is aborted.
  */
 export async function worstReply(
-  { engine, request }: { engine: EngineClient; request: SendReviewRequest },
+  { engine, ask }: { engine: EngineClient; ask: AskAdvisor },
   { ruleset }: Puzzle,
   record: string,
   signal: AbortSignal,
 ): Promise<Option["punished"]> {
   const side = await engine.withGame(record, (before) => before.snapshot().state.turn, 0);
   const judged = async (position: string): Promise<number | null> => {
-    const white = await request({ ask: "judge", ruleset, record, position }, signal);
+    const white = await ask({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : side === "white" ? white : 1 - white;
   };
   const { state: after, position } = await engine.withGame(record, (game) => ({

@@ -31,8 +31,8 @@ export function addon(page: AddonPage): Addon {
     const { signal } = question;
     try {
       const position = game.position_id();
-      const request = { ask: "race", ruleset, record: session.record(), position } as const;
-      const race = await session.advisor?.request(request, signal);
+      const question = { ask: "race", ruleset, record: session.record(), position } as const;
+      const race = await session.advisor?.ask(question, signal);
       if (signal.aborted || !race) return;
       known = { game, race };
     } catch (error) {

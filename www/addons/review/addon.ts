@@ -5,7 +5,7 @@ import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { faultSentence, sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { FullGame, Game } from "../../src/engine/types.js";
 import { personSide } from "../../src/game/choices.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
@@ -37,7 +37,7 @@ export function addon(page: AddonPage): Addon {
   let asOf = 0;
   const prewarmed = new LoadCache((ruleset: string) =>
     // Data that is not ready in time is awaited, or left out.
-    request({ ask: "solve", ruleset }, new AbortController().signal),
+    ask({ ask: "solve", ruleset }, new AbortController().signal),
   );
   let lookCount = 0;
   /** The review has just been opened. */
@@ -48,17 +48,17 @@ export function addon(page: AddonPage): Addon {
   const states = new LoadCache((actions: number) =>
     session.withGame(copy?.record ?? "", (then) => then.snapshot().state, actions),
   );
-  const request: SendReviewRequest = async (question, signal) => {
+  const ask: AskAdvisor = async (question, signal) => {
     if (!session.advisor) throw new Error("nobody is there to judge");
-    return session.advisor.request(question, signal);
+    return session.advisor.ask(question, signal);
   };
   const redraw = () => page.redraw();
   const notLoaded = () => sentence("notice-not-loaded");
   const playsOn = !page.query.has("kiosk");
 
   const reviewActions: OpenReview = {
-    run: new ReviewRun(request, redraw),
-    rollout: new Rollout(request, redraw),
+    run: new ReviewRun(ask, redraw),
+    rollout: new Rollout(ask, redraw),
     rolloutFrom: null,
     at: null,
     part: null,
@@ -98,7 +98,7 @@ export function addon(page: AddonPage): Addon {
       if (!copy || !report || reviewActions.retry) return;
       const original = copy;
       const begin = async () => {
-        const retry = new RetryExercise(page, request, {
+        const retry = new RetryExercise(page, ask, {
           kept: original,
           report: report,
           row,
@@ -190,7 +190,7 @@ export function addon(page: AddonPage): Addon {
     if (signal.aborted || !report || progress !== "complete" || reviewActions.running || !state || !copy)
       return;
     const side = personSide(state, copy.seat);
-    const mistakes = side ? await mistakesOf(report, side, { engine, request, signal }) : [];
+    const mistakes = side ? await mistakesOf(report, side, { engine, ask, signal }) : [];
     if (mistakes === null) return;
     const lost = { white: givenAway(report, "white"), black: givenAway(report, "black") };
     const chances = [report.start, ...report.rows.map(({ played }) => played)];

@@ -5,7 +5,7 @@
 
 import type { Page } from "../../src/app/addon.js";
 import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { FullGame, Game, Move, Side } from "../../src/engine/types.js";
 import { choiceSentence } from "../../src/game/answer-sentences.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
@@ -31,7 +31,7 @@ export class RetryExercise extends Exercise {
 
   constructor(
     page: Page,
-    private readonly request: SendReviewRequest,
+    private readonly ask: AskAdvisor,
     private readonly of: RetrySubject,
   ) {
     super(page, of.kept);
@@ -96,12 +96,12 @@ export class RetryExercise extends Exercise {
     const { ruleset, record } = report;
     const { signal } = this;
     if (move === null) {
-      const options = await this.request({ ask: "weigh", ruleset, record, row: row.n }, signal);
+      const options = await this.ask({ ask: "weigh", ruleset, record, row: row.n }, signal);
       const throwing = options?.find(({ moves }) => moves === "throw");
       return throwing ? 100 * throwing.chance : null;
     }
     const position = await this.after(move, (then) => then.position_id());
-    const white = await this.request({ ask: "judge", ruleset, record, position }, signal);
+    const white = await this.ask({ ask: "judge", ruleset, record, position }, signal);
     return white === null ? null : chanceOf(white, sideOf(row));
   }
 
@@ -195,7 +195,7 @@ async function evaluated(
   const worth = await evaluateMoves(evaluator, { ruleset, record, start, moves, side: sideOf(row) });
   const points = worth?.map(tenths) ?? null;
   if (points === null || state.phase !== "throw") return points;
-  const options = await evaluator.request({ ask: "weigh", ruleset, record, row: row.n }, evaluator.signal);
+  const options = await evaluator.ask({ ask: "weigh", ruleset, record, row: row.n }, evaluator.signal);
   if (options === null) return null;
   const throwing = options.find(({ moves }) => moves === "throw")?.chance ?? 0;
   return [...points, tenths(100 * throwing)];

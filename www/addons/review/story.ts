@@ -2,7 +2,7 @@
  * The data of a review: components that add up, moments, and how often the best choice was found. Also requests and
  * exports it.
  */
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { Side } from "../../src/engine/types.js";
 import type { PlacedRow } from "../shared/review-service.js";
 
@@ -219,7 +219,7 @@ export class ReviewRun {
   private lifetime: AbortController | null = null;
 
   constructor(
-    private readonly request: SendReviewRequest,
+    private readonly ask: AskAdvisor,
     private readonly changed: () => void,
   ) {}
 
@@ -258,7 +258,7 @@ export class ReviewRun {
   /** Returns false if the review was superseded. */
   private async solve({ ruleset }: ReviewSubject, signal: AbortSignal): Promise<boolean> {
     for (;;) {
-      const left = await this.request({ ask: "solve", ruleset }, signal);
+      const left = await this.ask({ ask: "solve", ruleset }, signal);
       if (left === null || signal.aborted) return false;
       if (!left) return true;
     }
@@ -267,7 +267,7 @@ export class ReviewRun {
   private async tell({ ruleset, record }: ReviewSubject, signal: AbortSignal): Promise<void> {
     let rows: readonly PlacedRow[] = [];
     for (let restart = true; ; restart = false) {
-      const slice = await this.request({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
+      const slice = await this.ask({ ask: "review", ruleset, record, restart, rows: ROWS }, signal);
       if (slice === null || signal.aborted) return;
       const { isNew, length, judge, start, result } = slice;
       // A replaced worker starts a review of its own.

@@ -42,8 +42,8 @@ export function addon(page: AddonPage): Addon {
     const ruleset = session.view.game?.ruleset ?? "";
     const one = await first;
     if (!isPair(one, second)) return [sentence("rematch-lost")];
-    const request = { ask: "compare", ruleset, first: one, second } as const;
-    const compared = await session.advisor?.request(request, signal);
+    const question = { ask: "compare", ruleset, first: one, second } as const;
+    const compared = await session.advisor?.ask(question, signal);
     if (!compared || game !== session.game) return [];
     const result = pairSentences(compared, session.view.seat);
     page.announce(result);

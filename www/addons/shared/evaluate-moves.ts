@@ -1,13 +1,13 @@
 /** Evaluates moves, for retrying mistakes and for choices in a lesson. */
 
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Move, Side } from "../../src/engine/types.js";
 
 /** The evaluator, and the signal that cancels it. */
 export interface MoveEvaluator {
   engine: EngineClient;
-  request: SendReviewRequest;
+  ask: AskAdvisor;
   signal: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ export interface MovesToEvaluate {
 
 /** Games in 100 that this side wins after each move, in order; null once the signal is aborted. */
 export async function evaluateMoves(
-  { engine, request, signal }: MoveEvaluator,
+  { engine, ask, signal }: MoveEvaluator,
   { ruleset, record, start, moves, side }: MovesToEvaluate,
 ): Promise<number[] | null> {
   const points: number[] = [];
@@ -32,7 +32,7 @@ export async function evaluateMoves(
       game.act(id);
       return game.position_id();
     });
-    const white = await request({ ask: "judge", ruleset, record, position }, signal);
+    const white = await ask({ ask: "judge", ruleset, record, position }, signal);
     if (white === null) return null;
     points.push(100 * (side === "white" ? white : 1 - white));
   }

@@ -122,7 +122,7 @@ export abstract class Exercise {
     if (!game || !advisor || !view.game) return [];
     const { ruleset } = view.game;
     const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
-    const advice = await advisor.request(question, this.signal);
+    const advice = await advisor.ask(question, this.signal);
     return advice?.options[0]?.id === id ? [reasonSentence(advice.why)] : [];
   }
 }

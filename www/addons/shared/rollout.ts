@@ -1,7 +1,7 @@
 /** Plays a hundred games from a position to show how it may end. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import type { SendReviewRequest } from "../../src/engine/advisor-service.js";
+import type { AskAdvisor } from "../../src/engine/advisor-service.js";
 import type { Side } from "../../src/engine/types.js";
 
 /** The number of games. */
@@ -19,7 +19,7 @@ export class Rollout {
   private lifetime: AbortController | null = null;
 
   constructor(
-    private readonly request: SendReviewRequest,
+    private readonly ask: AskAdvisor,
     private readonly changed: () => void,
   ) {}
 
@@ -33,7 +33,7 @@ export class Rollout {
     const query = { ask: "rollout", ruleset, position, level: "expert", seed, throws: THROWS } as const;
     try {
       for (let restart = true; this.points.length < games; restart = false) {
-        const ended = await this.request({ ...query, restart }, lifetime.signal);
+        const ended = await this.ask({ ...query, restart }, lifetime.signal);
         if (ended === null || lifetime.signal.aborted) return;
         this.points.push(...ended);
         if (ended.length > 0) this.changed();

@@ -1,76 +1,21 @@
 /**
- * Client for the computer players. All but the beginner run in a worker, which starts with the first request. Cancelled
- * requests (after undo or a new game) resolve to null.
+ * Asks the computer players. All but the beginner run in a worker with the full engine, which starts with the first
+ * question, or on this thread if workers are unavailable.
  */
 import { makeWorker, netSource } from "../base/page-files.js";
 import type {
-  AdviseRequest,
   AdvisorAnswer,
   AdvisorRequest,
   AdvisorService,
-  ChooseRequest,
+  AskAdvisor,
   FromWorker,
-  SendReviewRequest,
   ToWorker,
 } from "./advisor-service.js";
 import type { EngineClient } from "./engine-client.js";
-import type { Advice } from "./types.js";
 import { WorkerCalls } from "./worker-calls.js";
 
-export class AdvisorClient {
-  private readonly thread: AdvisorThread;
-  private current: AbortController | null = null;
-
-  constructor(engine: EngineClient, host: ThreadHost) {
-    this.thread = new AdvisorThread(engine, host);
-  }
-
-  /** The choice for this position, or null if the request was cancelled. */
-  choose(question: Omit<ChooseRequest, "ask">): Promise<string | null> {
-    return this.ask({ ...question, ask: "choose" });
-  }
-
-  /** Advice for this position, or null if the request was cancelled. */
-  advise(question: Omit<AdviseRequest, "ask">): Promise<Advice | null> {
-    return this.ask({ ...question, ask: "advise" });
-  }
-
-  /** Cancels the open request; its promise resolves to null. */
-  cancel(): void {
-    this.current?.abort();
-  }
-
-  destroy(): void {
-    this.cancel();
-    this.thread.destroy();
-  }
-
-  private readonly ask = <Q extends AdvisorRequest>(question: Q) => {
-    this.cancel();
-    this.current = new AbortController();
-    return this.request(question, this.current.signal);
-  };
-
-  /** A request that later ones do not cancel; null once the signal is aborted. */
-  readonly request: SendReviewRequest = (question, signal) => {
-    if (signal.aborted) return Promise.resolve(null);
-    return new Promise((resolve, reject) => {
-      const cancel = () => resolve(null);
-      signal.addEventListener("abort", cancel, { once: true });
-      const done = () => signal.removeEventListener("abort", cancel);
-      // The answer's type follows from the question's.
-      this.thread
-        .answer(question, signal)
-        .then(resolve as (answer: AdvisorAnswer) => void, reject)
-        .finally(done);
-    });
-  };
-}
-
-// ---- Runs the computer players: in a worker with the full engine, or on this thread if workers are unavailable.
-
 /** What the players need from the page. */
-export interface ThreadHost {
+export interface AdvisorHost {
   /** Reports that a player uses heuristics, because this build lacks its net or the net is invalid. */
   onNetMissing(why: "absent" | "unreadable"): void;
 }
@@ -82,7 +27,7 @@ interface StartedWorker {
 
 const DESTROYED = "the player has been dismissed";
 
-class AdvisorThread {
+export class AdvisorClient {
   /** Null if workers are unavailable; undefined until needed. */
   private started: StartedWorker | null | undefined;
   private localService: AdvisorService | null = null;
@@ -91,11 +36,23 @@ class AdvisorThread {
 
   constructor(
     private readonly engine: EngineClient,
-    private readonly host: ThreadHost,
+    private readonly host: AdvisorHost,
   ) {}
 
-  /** Resolves to the answer. After the signal is aborted, no work starts and the caller need not wait. */
-  async answer(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
+  /** The answer; null once the signal is aborted, after which no work starts. */
+  readonly ask: AskAdvisor = (question, signal) => {
+    if (signal.aborted) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      const cancel = () => resolve(null);
+      signal.addEventListener("abort", cancel, { once: true });
+      // The answer's type follows from the question's.
+      this.answer(question, signal)
+        .then(resolve as (answer: AdvisorAnswer) => void, reject)
+        .finally(() => signal.removeEventListener("abort", cancel));
+    });
+  };
+
+  private async answer(question: AdvisorRequest, signal: AbortSignal): Promise<AdvisorAnswer> {
     const started = await this.getWorker(signal);
     if (!started) return this.answerLocally(question, signal);
     this.throwIfCancelled(signal);

@@ -59,8 +59,8 @@ export interface AddonAnswers {
 /** The type of `worker`, which an add-on's `worker.ts` exports. */
 export type AddonWorker = (engine: PlayersEngine) => AddonAnswers;
 
-/** Sends a request to the computer player's thread. Null once the signal is aborted. */
-export type SendReviewRequest = <Q extends AdvisorRequest>(
+/** Asks the computer players. Null once the signal is aborted. */
+export type AskAdvisor = <Q extends AdvisorRequest>(
   question: Q,
   signal: AbortSignal,
 ) => Promise<Answers[Q["ask"]] | null>;

@@ -2,8 +2,8 @@
  * Runs a game: one engine call after another, each saved and then shown, with the computer's turns in between.
  *
  * Every action is first executed in the engine, then saved, then shown. A reload or a click during an animation can
- * therefore neither lose nor repeat a move. Every asynchronous step remembers the generation number and stops if a
- * newer action has started.
+ * therefore neither lose nor repeat a move. Every asynchronous step holds the signal of its action and stops if a
+ * newer one has started.
  */
 import { errorMessage, faultSentence, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { isOutdated } from "../base/page-files.js";
@@ -58,7 +58,8 @@ export class GameRun extends SessionEmitter {
   protected engine: EngineClient | null = null;
   advisor: AdvisorClient | null = null;
   game: Game | null = null;
-  protected generation = 0;
+  /** Ends what the latest action has begun. */
+  private latest = new AbortController();
   /** The URL options for new games. */
   protected newOptions = "";
   /** The URL options with which the current game started. */
@@ -153,7 +154,7 @@ export class GameRun extends SessionEmitter {
   protected setGame(game: Game, from: Omit<GameCopy, "record">, snapshot = game.snapshot()): void {
     this.disposeGame();
     this.game = game;
-    this.generation += 1;
+    this.supersede();
     // A frozen game stays frozen when the host page replaces it.
     this.enter(this.isFrozen ? FROZEN : IDLE, {
       status: "ready",
@@ -194,7 +195,7 @@ export class GameRun extends SessionEmitter {
   protected async act(move: Move | null, isDirect = false): Promise<void> {
     if (this.host.allows?.(move) === false) return;
     this.interrupt();
-    const { generation } = this;
+    const { signal } = this;
     const { practiceMoves, moves, game, settings } = this.view;
     const isAutomatic = isDirect && settings.autoMove && SPEED_FACTOR[settings.speed] > 0;
     const onward = isAutomatic && game ? game.player : null;
@@ -204,9 +205,9 @@ export class GameRun extends SessionEmitter {
       this.host.practiceMoves?.(practiceMoves - 1);
     }
     try {
-      if (await this.execute(move, generation)) this.resume(onward);
+      if (await this.execute(move, signal)) this.resume(onward);
     } catch (error) {
-      this.report(error, generation);
+      this.report(error, signal);
     }
   }
 
@@ -234,12 +235,12 @@ export class GameRun extends SessionEmitter {
   /** Continues the game, unless it is a person's turn or the game is frozen. */
   protected resume(onward: number | null = null): void {
     if (this.isFrozen) return;
-    const { generation } = this;
-    this.drive(generation, onward).catch((error: unknown) => this.report(error, generation));
+    const { signal } = this;
+    this.drive(signal, onward).catch((error: unknown) => this.report(error, signal));
   }
 
   /** One engine call for a move or throw, saved and shown. Returns false if a newer action has taken over. */
-  private async execute(move: Move | null, generation: number): Promise<boolean> {
+  private async execute(move: Move | null, signal: AbortSignal): Promise<boolean> {
     const { game } = this;
     const before = this.view.game;
     if (!game || !before) return false;
@@ -272,7 +273,7 @@ export class GameRun extends SessionEmitter {
       if (after.phase === "over") this.emit("over", after);
     };
     await this.host.stage.play(events, before);
-    if (generation !== this.generation) return false;
+    if (signal.aborted) return false;
     this.finishAction?.();
     return true;
   }
@@ -281,8 +282,8 @@ export class GameRun extends SessionEmitter {
    * Plays for the computer, and throws for visitors who prefer that, until it is a person's turn. `onward`: the player who
    * has just moved and whose next throw in the same turn is automatic, as it is after a forced move.
    */
-  private async drive(generation: number, onward: number | null): Promise<void> {
-    while (generation === this.generation && this.game) {
+  private async drive(signal: AbortSignal, onward: number | null): Promise<void> {
+    while (!signal.aborted && this.game) {
       const { game: state, seat, settings } = this.view;
       if (!state || state.phase === "over") return;
       const byComputer = isComputersTurn(state, seat);
@@ -290,20 +291,20 @@ export class GameRun extends SessionEmitter {
       const forced = forcedMove(this.view);
       const again = mustThrow && state.player === onward;
       if (!byComputer && !(settings.autoThrow && mustThrow) && !forced && !again) return;
-      if (!(await this.pauseAfterLostTurn(generation))) return;
+      if (!(await this.pauseAfterLostTurn(signal))) return;
       let choice: string | null = forced?.id ?? "throw";
       if (byComputer && !mustThrow) {
-        choice = await this.askComputer(generation);
+        choice = await this.askComputer(signal);
         if (choice === null) return;
       }
       const itself = forced || again;
       // At first there is more time to read the computer's throw; each throw of the game shortens it.
       const reading = Math.max(BEFORE_MOVE_MS, 700 - 25 * state.throws);
       const pause = itself ? ONLY_MOVE_MS : mustThrow ? BEFORE_THROW_MS : reading;
-      if ((byComputer || itself) && !(await this.wait(pause, generation))) return;
+      if ((byComputer || itself) && !(await this.wait(pause, signal))) return;
       const move = this.view.moves.find((candidate) => candidate.id === choice) ?? null;
       if (!byComputer && this.host.allows?.(move) === false) return;
-      if (!(await this.execute(move, generation))) return;
+      if (!(await this.execute(move, signal))) return;
       onward = forced && state.player;
     }
   }
@@ -319,22 +320,22 @@ export class GameRun extends SessionEmitter {
   }
 
   /** Keeps a turn lost without a choice on the page until it can be read. */
-  private async pauseAfterLostTurn(generation: number): Promise<boolean> {
+  private async pauseAfterLostTurn(signal: AbortSignal): Promise<boolean> {
     const lost = this.view.lastEvents.some(isLostTurn);
     if (!lost || SPEED_FACTOR[this.view.settings.speed] === 0) return true;
     this.enter({ is: "pause" });
     await this.host.stage.pause(LOST_TURN_MS);
-    if (generation !== this.generation) return false;
+    if (signal.aborted) return false;
     this.enter(IDLE);
     return true;
   }
 
-  private async wait(milliseconds: number, generation: number): Promise<boolean> {
+  private async wait(milliseconds: number, signal: AbortSignal): Promise<boolean> {
     await this.host.stage.pause(milliseconds);
-    return generation === this.generation;
+    return !signal.aborted;
   }
 
-  private async askComputer(generation: number): Promise<string | null> {
+  private async askComputer(signal: AbortSignal): Promise<string | null> {
     const { game, advisor } = this;
     const { setup } = this.view;
     if (!game || !advisor || setup.opponent === "person") return null;
@@ -345,12 +346,12 @@ export class GameRun extends SessionEmitter {
       const choice =
         level === "beginner"
           ? game.beginners_choice()
-          : await advisor.choose({ ruleset, position: game.position_id(), level });
-      if (generation !== this.generation) return null;
+          : await advisor.ask({ ask: "choose", ruleset, position: game.position_id(), level }, signal);
+      if (signal.aborted) return null;
       this.enter(IDLE);
       return choice;
     } catch (error) {
-      if (generation !== this.generation) return null;
+      if (signal.aborted) return null;
       this.enter(STOPPED, { notices: [] });
       this.lateNote(sentence("notice-computer-stopped", { reason: errorMessage(error) }));
       return null;
@@ -359,11 +360,11 @@ export class GameRun extends SessionEmitter {
 
   /**
    * Reports a failure and shows the engine's current state; if it is the computer's turn, it waits for a retry. If
-   * something newer than this generation has started, nobody waits for this result, and its failure changes nothing.
+   * something newer has started, nobody waits for this result, and its failure changes nothing.
    */
-  protected report(error: unknown, generation: number): void {
+  protected report(error: unknown, signal: AbortSignal): void {
     console.error(error);
-    if (generation !== this.generation) return;
+    if (signal.aborted) return;
     this.noteFailure(error);
     this.interrupt();
     this.recover().catch(console.error);
@@ -377,24 +378,33 @@ export class GameRun extends SessionEmitter {
   }
 
   private async recover(): Promise<void> {
-    const { game, lastSave, engine, generation } = this;
+    const { game, lastSave, engine, signal } = this;
     if (!game) return;
     try {
       this.update(viewFromEngine(game.snapshot()));
       this.afterChange();
     } catch {
       const restored = lastSave && engine && (await engine.fromRecord(lastSave.record));
-      if (!restored || generation !== this.generation) return restored?.free();
+      if (!restored || signal.aborted) return restored?.free();
       this.setGame(restored, lastSave);
     }
     const { game: state, seat } = this.view;
     if (state && isComputersTurn(state, seat) && !this.isFrozen) this.enter(STOPPED);
   }
 
+  /** Of what the latest action has begun. */
+  protected get signal(): AbortSignal {
+    return this.latest.signal;
+  }
+
+  private supersede(): void {
+    this.latest.abort();
+    this.latest = new AbortController();
+  }
+
   /** Interrupts any animation or wait, so that something new can start. A frozen game stays frozen. */
   protected interrupt(): void {
-    this.generation += 1;
-    this.advisor?.cancel();
+    this.supersede();
     this.host.stage.skip();
     this.finishAction?.();
     if (this.view.mode.is !== "idle" && !this.isFrozen) this.enter(IDLE);

@@ -61,14 +61,14 @@ export class GameSession extends GameRun {
     this.newOptions = options.key;
     this.saveName = options.keep;
     this.ownGame = this.replacedGame = null;
-    const { generation } = this;
+    const { signal } = this;
     for (const text of damaged) this.quarantine({ kind: "game", text });
     if (saved) {
       try {
         await this.restore(engine, saved);
         return;
       } catch (error) {
-        if (generation !== this.generation) return;
+        if (signal.aborted) return;
         // The code that reads it failed to load; the game stays saved.
         if (error instanceof StartError) throw error;
         console.warn(error);
@@ -80,7 +80,7 @@ export class GameSession extends GameRun {
     try {
       await this.create(options.setup);
     } catch (error) {
-      if (generation !== this.generation) return;
+      if (signal.aborted) return;
       if (!isSenetError(error)) throw error;
       this.refuseRules(engine, options.setup.ruleset, error);
       await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
@@ -274,8 +274,8 @@ export class GameSession extends GameRun {
 
   /** Reports a failure of something started just now. */
   private watch(task: Promise<void>): void {
-    const { generation } = this;
-    task.catch((error: unknown) => this.report(error, generation));
+    const { signal } = this;
+    task.catch((error: unknown) => this.report(error, signal));
   }
 
   /**
@@ -327,19 +327,19 @@ export class GameSession extends GameRun {
 
   /** Requests advice. The piece of the best move is selected, so that its path is shown. */
   advise(): void {
-    const { game, advisor, generation } = this;
+    const { game, advisor, signal } = this;
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
-    const question = { ruleset: this.view.game?.ruleset ?? "", position: game.position_id(), other: null };
-    Promise.all([advisor.advise(question), answerSentences(this.host.restTexts())])
+    const ruleset = this.view.game?.ruleset ?? "";
+    const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
+    Promise.all([advisor.ask(question, signal), answerSentences(this.host.restTexts())])
       .then(([advice, { adviceSentences }]) => {
-        if (advice && generation === this.generation)
-          this.showAdvice(advice, adviceSentences(advice, this.view.moves));
+        if (advice && !signal.aborted) this.showAdvice(advice, adviceSentences(advice, this.view.moves));
       })
       .catch((error: unknown) => {
-        if (generation !== this.generation) return console.error(error);
+        if (signal.aborted) return console.error(error);
         this.update({ advice: null });
-        this.report(error, generation);
+        this.report(error, signal);
       });
   }
 
@@ -365,9 +365,9 @@ export class GameSession extends GameRun {
   }
 
   private async restore(engine: EngineClient, saved: SavedGame): Promise<void> {
-    const { generation } = this;
+    const { signal } = this;
     const game = await engine.fromRecord(saved.record);
-    if (generation !== this.generation) {
+    if (signal.aborted) {
       game.free();
       return;
     }
@@ -381,10 +381,10 @@ export class GameSession extends GameRun {
   }
 
   private async takeBack(): Promise<void> {
-    const { replacedGame, engine, generation } = this;
+    const { replacedGame, engine, signal } = this;
     if (!replacedGame || !engine) return;
     const game = await engine.fromRecord(replacedGame.record);
-    if (generation !== this.generation) {
+    if (signal.aborted) {
       game.free();
       return;
     }
@@ -396,12 +396,12 @@ export class GameSession extends GameRun {
   }
 
   private async create(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
-    const { engine, generation } = this;
+    const { engine, signal } = this;
     if (!engine) return;
     const game = await engine.newGame(
       setup.seed ? { ruleset: setup.ruleset, seed: setup.seed } : { ruleset: setup.ruleset },
     );
-    if (generation !== this.generation) {
+    if (signal.aborted) {
       game.free();
       return;
     }
