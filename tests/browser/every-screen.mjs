@@ -33,8 +33,8 @@ const WAYS = {
 const SHOWN = {
   rules: "dialog.rules[open] .lead",
   "house-rules": "dialog.house-rules[open] .verdict",
-  "first-lesson": "dialog.lesson[open] senet-lesson",
-  "short-lesson": "dialog.lesson[open] senet-lesson",
+  "first-lesson": ".lesson .step-buttons",
+  "short-lesson": ".lesson .step-buttons",
 };
 
 export const DIALOGS = Object.keys(WAYS);
@@ -44,22 +44,17 @@ export async function show(page, name) {
   for (const selector of WAYS[name] ?? []) await press(page, selector);
   const shown = SHOWN[name] ?? `dialog.${name}[open] .head`;
   await there(page, shown);
-  if (shown.endsWith("senet-lesson"))
-    await page.waitForFunction(() =>
-      document
-        .querySelector("senet-game")
-        ?.shadowRoot?.querySelector("senet-lesson")
-        ?.shadowRoot?.querySelector(".step-buttons"),
-    );
 }
 
 /** Returns to the board. A closed dialog is removed a moment later, when the page receives its event. @param {Page} page */
 export async function leave(page) {
-  await page.evaluate(() =>
-    document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog")?.close(),
-  );
+  await page.evaluate(() => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    root?.querySelector("dialog")?.close();
+    root?.querySelector(/** @type {"button"} */ (".leave-lesson"))?.click();
+  });
   await page.waitForFunction(
-    () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog"),
+    () => !document.querySelector("senet-game")?.shadowRoot?.querySelector("dialog, .lesson"),
   );
 }
 

@@ -33,7 +33,7 @@ const look = (page) =>
       throws: view.game.throws,
       told: root.querySelector(".message")?.textContent?.trim() ?? "",
       dialog: dialog?.querySelector(".head") ? dialog.className : null,
-      lesson: Boolean(root.querySelector("senet-lesson")?.shadowRoot?.querySelector(".step-buttons")),
+      lesson: Boolean(root.querySelector(".lesson .step-buttons")),
       link: /** @type {HTMLInputElement | null} */ (dialog?.querySelector("input.link"))?.value ?? "",
       says: lines.map((line) => line.textContent?.trim() ?? "").filter((text) => text !== ""),
     };

@@ -4,9 +4,11 @@ import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import * as engine from "../../target/web/full/senet.js";
 import { FULL_ENGINE, ROOT } from "../../www/build/bundle.mjs";
+import { readLessons } from "../../www/build/lesson-starts.mjs";
 import { assertAccessible, fitsPhone, inChromium } from "./harness/index.mjs";
 import { openSite, unexpectedProblems } from "./harness/site.mjs";
 
+const { FIRST } = await readLessons();
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 const ruleset = "simple";
@@ -118,17 +120,17 @@ async function playOn(frame) {
  */
 async function goThroughFirstLesson(frame, skips) {
   await frame.waitForFunction(
-    (skipping) => {
+    (skipping, steps) => {
       const root = document.querySelector("senet-game")?.shadowRoot;
       if (root?.querySelector("dialog .lesson-list")) return true;
-      /** @type {any} */
-      const lesson = root?.querySelector("senet-lesson");
+      const lesson = root?.querySelector(".lesson");
+      const { session } = /** @type {any} */ (document.querySelector("senet-game"));
       const button = lesson
-        ? lesson.shadowRoot?.querySelector(skipping ? ".next" : ".next.main")
-        : root?.querySelector(".lesson-offer .start");
+        ? lesson.querySelector(skipping ? ".next" : ".next.main")
+        : root?.querySelector(".lesson-end .finish, .lesson-offer .start");
+      const step = steps[Number.parseInt(lesson?.querySelector(".count")?.textContent ?? "0", 10) - 1];
       if (button instanceof HTMLElement) button.click();
-      else if (lesson?.session?.view.activity === "idle") {
-        const { session, step } = lesson;
+      else if (step && session.view.activity === "idle") {
         const { moves } = session.view;
         const asked = moves.find((/** @type {any} */ { notation }) => step.moves?.includes(notation));
         if (step.ask !== undefined && moves.length > 0) session.point(step.ask);
@@ -140,6 +142,7 @@ async function goThroughFirstLesson(frame, skips) {
     },
     {},
     skips,
+    FIRST.steps,
   );
 }
 
@@ -165,7 +168,7 @@ inChromium(
       await frame.waitForSelector("senet-game >>> .lesson-first");
       assert.equal((await seen(page)).kept["cmi.core.lesson_status"], "incomplete", "skipped is not done");
       await (await frame.waitForSelector("senet-game >>> .lesson-first"))?.click();
-      await frame.waitForSelector("senet-game >>> senet-lesson");
+      await frame.waitForSelector("senet-game >>> .lesson");
       await goThroughFirstLesson(frame, false);
       await frame.waitForFunction(() =>
         document.querySelector(".school")?.textContent?.includes("finished the first lesson"),

@@ -1,4 +1,4 @@
-/** The tutorial: lessons on their own board. */
+/** The tutorial: lessons on the page's own board, house cards, odds and history. */
 import assert from "node:assert/strict";
 import { lessonStarts, readLessons } from "../../www/build/lesson-starts.mjs";
 import { unfold } from "./every-screen.mjs";
@@ -11,13 +11,13 @@ import { button, MAIN, savedRecord } from "./table.mjs";
 /** @typedef {import("../../www/addons/lessons/lessons.ts").Step} Step */
 
 const { FIRST, lessonOf } = await readLessons();
-const PLAYER = "senet-lesson >>>";
 
 /** The lesson's visible state. @param {Page} page */
 function lessonSight(page) {
   return page.evaluate(() => {
     const root = document.querySelector("senet-game")?.shadowRoot;
-    const lesson = root?.querySelector("senet-lesson")?.shadowRoot;
+    const isOpen = Boolean(root?.querySelector(".lesson"));
+    const lesson = isOpen ? root : null;
     const text = (/** @type {Element | null | undefined} */ element) =>
       (element?.textContent ?? "").replace(/\s+/g, " ").trim();
     const spots = (/** @type {string} */ kind) =>
@@ -25,18 +25,17 @@ function lessonSight(page) {
         (cell) => cell.getAttribute("data-spot") ?? "",
       );
     return {
-      open: Boolean(lesson),
-      count: text(lesson?.querySelector(".count")),
-      done: Boolean(lesson?.querySelector(".next.main")),
-      corrected: text(lesson?.querySelector(".correction")),
+      open: isOpen,
+      count: text(lesson?.querySelector(".lesson .count")),
+      done: Boolean(lesson?.querySelector(".lesson .next.main")),
+      corrected: text(lesson?.querySelector(".lesson .correction")),
       throws: /^Throw/.test(text(lesson?.querySelector(".actions .main:not([aria-disabled])"))),
       risks: Boolean(lesson?.querySelector(".two-ways")),
-      leadsOn: /^(Next|Finish)$/.test(text(lesson?.querySelector(".actions .main"))),
       movable: spots("movable"),
       target: spots("target"),
-      spoken: [...(root?.querySelectorAll("dialog .announcements p") ?? [])].map(text),
-      focus: lesson?.activeElement?.getAttribute("data-spot") ?? lesson?.activeElement?.className ?? null,
-      title: text(root?.querySelector("dialog[open] h2")),
+      spoken: [...(root?.querySelectorAll(".announcements p") ?? [])].map(text),
+      focus: root?.activeElement?.getAttribute("data-spot") ?? root?.activeElement?.className ?? null,
+      title: text(root?.querySelector("dialog[open] h2") ?? root?.querySelector(".lesson h2")),
     };
   });
 }
@@ -60,12 +59,12 @@ const complete = (page) => page.waitForSelector("html[data-complete]");
  * @param {Page} page
  * @param {string} selector
  */
-const press = async (page, selector) => (await button(page, `${PLAYER} ${selector}`)).click();
+const press = async (page, selector) => (await button(page, selector)).click();
 
 /** The sentences that judge the visitor's choices at the end of a lesson. @param {Page} page */
 async function judgedChoices(page) {
-  await button(page, `${PLAYER} .lesson-judge`);
-  return page.$$eval(`senet-game >>> ${PLAYER} .lesson-end .judged`, (all) =>
+  await button(page, ".lesson-judge");
+  return page.$$eval(`senet-game >>> .lesson-end .judged`, (all) =>
     all.map((element) => element.textContent ?? ""),
   );
 }
@@ -152,7 +151,7 @@ forEachBrowser(
     for (const step of FIRST.steps.slice(0, 2)) {
       await doByPointer(page, step);
       await untilLesson(page, ({ done }) => done);
-      if (step === FIRST.steps[0]) await press(page, ".next");
+      if (step === FIRST.steps[0]) await press(page, ".lesson .next");
     }
     await page.reload();
     await complete(page);
@@ -161,14 +160,8 @@ forEachBrowser(
     await assertAccessible(page, "the list of lessons");
     await (await button(page, ".lesson-first")).click();
     await untilLesson(page, ({ count }) => count === "2 / 8");
-    await press(page, ".back");
-    let led = 0;
-    await learn(page, FIRST.steps, doByPointer, async () => {
-      const { leadsOn } = await lessonSight(page);
-      if (leadsOn) led += 1;
-      await press(page, leadsOn ? MAIN : ".next");
-    });
-    assert.ok(led > 0, "where the game is over the large button leads on");
+    await press(page, ".lesson .back");
+    await learn(page, FIRST.steps, doByPointer, () => press(page, ".lesson .next"));
     const judged = await judgedChoices(page);
     assert.equal(judged.length, 1, "the step in which any move could be played");
     for (const sentence of judged)
@@ -209,7 +202,7 @@ forEachBrowser(
     await (await button(page, ".lesson-offer .start")).click();
     for (const index of FIRST.steps.keys()) {
       await untilLesson(page, ({ count }) => count === `${index + 1} / ${FIRST.steps.length}`);
-      await press(page, ".next");
+      await press(page, ".lesson .next");
     }
     await untilLesson(page, ({ title }) => title === "Lessons");
     assert.equal(await page.$("senet-game >>> .lesson-first .tick"), null);
@@ -237,15 +230,14 @@ forEachBrowser(
     const cardInView = () =>
       page.waitForFunction(() => {
         const game = document.querySelector("senet-game")?.shadowRoot;
-        const card = game?.querySelector("senet-lesson")?.shadowRoot?.querySelector(".step");
+        const card = game?.querySelector(".lesson");
         return card !== null && card !== undefined && card.getBoundingClientRect().top > -1;
       });
     for (let number = 1; number <= steps.length; number += 1) {
       await untilLesson(page, ({ count }) => count === `${number} / ${steps.length}`);
       await cardInView();
-      const dialog = await button(page, "dialog.lesson");
-      await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-      const next = await button(page, `${PLAYER} .next`);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+      const next = await button(page, ".lesson .next");
       await next.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     }
     await untilLesson(page, ({ title }) => title === "Lektionen");
@@ -263,8 +255,8 @@ inChromium(
     await page.evaluate(() => {
       const { session } = /** @type {any} */ (document.querySelector("senet-game"));
       const best = new Map();
-      const { request: consult } = session.advisor;
-      session.advisor.request = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
+      const { ask: consult } = session.advisor;
+      session.advisor.ask = (/** @type {any} */ question, /** @type {AbortSignal} */ signal) => {
         if (question.ask !== "judge") return consult.call(session.advisor, question, signal);
         if (!best.has(question.record)) best.set(question.record, question.position);
         return Promise.resolve(best.get(question.record) === question.position ? 0.25 : 0.375);
@@ -275,7 +267,7 @@ inChromium(
     const skip = async (from, to) => {
       for (let step = from; step < to; step += 1) {
         await untilLesson(page, ({ count }) => count === `${step} / 8`);
-        await press(page, ".next");
+        await press(page, ".lesson .next");
       }
     };
     /** Plays a move of the third step by its number. @param {number} number */
@@ -284,12 +276,11 @@ inChromium(
       await press(page, MAIN);
       await untilLesson(page, ({ movable }) => movable.length > 1);
       await page.evaluate((index) => {
-        const lesson = document.querySelector("senet-game")?.shadowRoot?.querySelector("senet-lesson");
-        const { session } = /** @type {any} */ (lesson);
+        const { session } = /** @type {any} */ (document.querySelector("senet-game"));
         session.play(session.view.moves[index]);
       }, number);
       await untilLesson(page, ({ done }) => done);
-      await press(page, ".next");
+      await press(page, ".lesson .next");
     };
     await skip(1, 3);
     await play(1);
@@ -300,7 +291,7 @@ inChromium(
       await play(number);
     }
     assert.match((await judgedChoices(page)).join(), /^Right, nothing is better\.$/);
-    assert.equal(await page.$(`senet-game >>> ${PLAYER} .again`), null);
+    assert.equal(await page.$(`senet-game >>> .again`), null);
     await press(page, ".finish");
     await untilLesson(page, ({ title }) => title === "Lessons");
   },
@@ -331,12 +322,12 @@ forEachBrowser(
         await untilLesson(page, (sight) => /This step needs the piece on house 11/.test(sight.corrected));
         await press(page, '[data-spot="11"]');
         await untilLesson(page, ({ done }) => done);
-        await press(page, ".next");
+        await press(page, ".lesson .next");
         await doByPointer(page, /** @type {Step} */ (steps(id)[1]));
         await untilLesson(page, ({ done }) => done);
-        await press(page, ".next");
+        await press(page, ".lesson .next");
       } else {
-        await learn(page, steps(id), doByPointer, () => press(page, ".next"));
+        await learn(page, steps(id), doByPointer, () => press(page, ".lesson .next"));
       }
       if (steps(id).some(({ moves }) => moves === "any")) {
         await judgedChoices(page);
@@ -415,12 +406,17 @@ forEachBrowser(
     const [id, seed] = start ?? ["", ""];
     await resume(bench, fromPosition(id, seed, 1));
     await complete(page);
+    const position = () =>
+      page.evaluate(() =>
+        /** @type {any} */ (document.querySelector("senet-game")).session.game.position_id(),
+      );
+    const before = await position();
     await (await button(page, '[data-spot="17"]')).click();
     await (await button(page, ".why-more button")).click();
     await untilLesson(page, ({ title, count }) => title === "Two in a row" && count === "1 / 2");
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("senet-game >>> dialog", { hidden: true });
-    await button(page, ".message.refusal");
+    await press(page, ".leave-lesson");
+    await page.waitForSelector("senet-game >>> .lesson", { hidden: true });
+    assert.equal(await position(), before, "the game goes on");
   },
   { browsers: ["chromium"] },
 );

@@ -251,7 +251,7 @@ export const ADDONS = {
     superseded: "it opens a game as loadPasted and loadFile do",
     removed: "it opens a game as loadPasted and loadFile do",
   },
-  "Exercise.allows": {
+  "JudgedExercise.allows": {
     fails: CALLER,
     late: shownIn(
       "exercise",

@@ -23,6 +23,7 @@ const IN_TABLE = [
   "addons/correspondence/correspondence-game.ts",
   "addons/embedding/game-control.ts",
   "addons/shared/exercise.ts",
+  "addons/shared/judged-exercise.ts",
   "addons/review/retry-exercise.ts",
   "addons/review/story.ts",
   "addons/shared-throws/start.ts",

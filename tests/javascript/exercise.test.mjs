@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
-const { Exercise, RetryExercise } = await pageModules(
-  "addons/shared/exercise",
+const { JudgedExercise, RetryExercise } = await pageModules(
+  "addons/shared/judged-exercise",
   "addons/review/retry-exercise",
 );
 
@@ -108,7 +108,7 @@ test("an attempt does not reach a board on which another game has started", asyn
 });
 
 /** An exercise with verdicts from the test. */
-class Held extends /** @type {any} */ (Exercise) {
+class Held extends /** @type {any} */ (JudgedExercise) {
   /** @type {ReturnType<typeof heldPromise>[]} */
   verdicts = [];
 

@@ -266,6 +266,27 @@ test("after an error in the computer's turn the game continues on request", asyn
   assert.equal(game.view.activity, "idle");
 });
 
+test("in an exercise nothing happens by itself, and its end is no end of a game", async () => {
+  const game = await session({ advisor: { ask: async () => game.view.moves[0]?.id ?? "throw" } });
+  const other = await engine.newGame({ ruleset: "bell" });
+  let over = 0;
+  game.on("over", () => {
+    over += 1;
+  });
+  const seat = other.snapshot().state.player;
+  game.load(other, { ...SETUP, ruleset: "bell" }, { seat, unsaved: true });
+  await settled();
+  assert.equal(game.isExercise, true);
+  assert.equal(game.view.game.throws, 0, "the computer waits");
+  for (let acts = 0; acts < 4000 && game.view.game.phase !== "over"; acts += 1) {
+    game.update({ seat: game.view.game.player === 0 ? 1 : 0 });
+    if (game.view.game.phase === "play") await game.play(game.view.moves[0]);
+    else await game.throwSticks();
+  }
+  assert.equal(game.view.game.phase, "over");
+  assert.deepEqual([over, game.isOver], [0, false]);
+});
+
 test("a game whose engine broke off resumes from its last save", async () => {
   const game = await session({ advisor: { ask: async () => game.view.moves[0]?.id ?? "throw" } });
   await game.throwSticks();

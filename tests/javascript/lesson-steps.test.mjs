@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { isDone } = await pageModules("addons/lessons/lesson-session");
+const { isDone } = await pageModules("addons/lessons/lesson-steps");
 
 test("a question to a piece is done when it has been answered", () => {
   const step = { ask: 5 };

@@ -28,7 +28,7 @@ export function addon(page: AddonPage): Addon {
     page.element.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
   const { signal } = page;
   page.on("events", (events) => {
-    for (const event of events) dispatch("senet-event", event);
+    if (!page.session.isExercise) for (const event of events) dispatch("senet-event", event);
   });
   let lastSnapshot: Pick<ViewState, "game" | "setup" | "activity"> | null = null;
 
@@ -54,6 +54,8 @@ export function addon(page: AddonPage): Addon {
     }
     const { game, setup, activity } = view;
     const resumed = (lastSnapshot?.activity === "frozen") !== (activity === "frozen");
+    // A lesson or puzzle is not the visitor's game.
+    if (page.session.isExercise) return;
     if (lastSnapshot && game === lastSnapshot.game && setup === lastSnapshot.setup && !resumed) return;
     const ended = game?.phase === "over" && lastSnapshot?.game?.phase !== "over";
     lastSnapshot = { game, setup, activity };

@@ -18,10 +18,6 @@ import { countHits, PlayClock } from "./figures.js";
 
 export const order = 20;
 
-/** The game is over and its end has been shown. */
-const isOver = ({ game, shown, activity }: ViewState) =>
-  game?.phase === "over" && shown === game && activity === "idle";
-
 export function addon(page: AddonPage): Addon {
   /** The game that has just ended. A finished game that is opened moves no focus and animates nothing. */
   let ended: State | null = null;
@@ -59,7 +55,7 @@ export function addon(page: AddonPage): Addon {
   page.on("over", (state) => {
     if (page.session.view.settings.speed !== "instant") ended = state;
     const focus = () => {
-      if (!page.signal.aborted && isOver(page.session.view))
+      if (!page.signal.aborted && session.isOver)
         moveFocus(page.root.querySelector<HTMLElement>(".actions button.main"));
     };
     page.attempt(page.drawn().then(focus));
@@ -67,7 +63,7 @@ export function addon(page: AddonPage): Addon {
   return {
     styles,
     render: (where, view) => {
-      if (!view.game || !isOver(view)) return nothing;
+      if (!view.game || !session.isOver) return nothing;
       if (where === "actions") return stronger(view);
       if (where !== "board") return nothing;
       return scene(view, view.game, {

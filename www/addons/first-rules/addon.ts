@@ -43,6 +43,8 @@ export function addon(page: AddonPage): Addon {
   };
 
   page.on("events", (events) => {
+    // A lesson explains them itself.
+    if (session.isExercise) return;
     if (game !== session.game) {
       game = session.game;
       load();

@@ -362,7 +362,7 @@ class Kiosk {
   }
 
   private countGame({ game, setup }: ViewState): void {
-    if (!game) return;
+    if (!game || this.page.session.isExercise) return;
     if (game.throws > 0 && this.begunSetup !== setup) {
       this.begunSetup = setup;
       this.counts.count("begun");

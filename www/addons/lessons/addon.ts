@@ -1,6 +1,6 @@
 /** The tutorial: lessons, house cards, odds of the throws, history. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Addon, MenuEntry, Page, Slot } from "../../src/app/addon.js";
+import type { Addon, AddonPage, MenuEntry, Page, Slot } from "../../src/app/addon.js";
 import { spotOf } from "../../src/board/grid/board-grid.js";
 import { aimsAt, boardMoves, meaningOf } from "../../src/game/choices.js";
 import type { Spot, ViewState } from "../../src/game/view-state.js";
@@ -8,19 +8,19 @@ import dialogStyles from "../shared/dialog.css";
 import { historyDialog } from "./history-dialog.js";
 import { chooseHouse, houseDialog } from "./house-card.js";
 import { markOf, moreAbout } from "./house-facts.js";
-import { chooseLesson, lessonDialog, lessonsDialog } from "./lesson-list.js";
+import lessonStyles from "./lesson.css";
+import { Lessons } from "./lesson-course.js";
+import { lessonsDialog } from "./lesson-list.js";
 import { lessonOffer } from "./lesson-offer.js";
 import { oddsDialog } from "./odds-dialog.js";
 import tutorialStyles from "./tutorial.css";
 
 export const order = 80;
 
-export function addon(page: Page): Addon {
+export function addon(page: AddonPage): Addon {
   const open = (dialog: string) => () => page.session.update({ dialog });
-  const start = (lesson: string) => {
-    chooseLesson(page.session, lesson);
-    page.session.update({ dialog: "lesson" });
-  };
+  const lessons = new Lessons(page);
+  const start = (lesson: string) => lessons.start(lesson);
   const showHouse = (house: number) => {
     chooseHouse(page.session, house);
     page.session.update({ dialog: "house" });
@@ -47,10 +47,15 @@ export function addon(page: Page): Addon {
   };
 
   return {
-    styles: [dialogStyles, tutorialStyles],
+    allows: (move) => lessons.exercise?.allows(move) ?? true,
+    styles: [dialogStyles, tutorialStyles, lessonStyles],
     render: (where: Slot, view: ViewState) => {
-      if (where !== "dock") return nothing;
-      return [why(view), page.query.has("kiosk") ? nothing : lessonOffer(view, page.l10n, page.session)];
+      if (where === "above") return lessons.panel();
+      if (where !== "dock" || lessons.exercise) return nothing;
+      return [
+        why(view),
+        page.query.has("kiosk") ? nothing : lessonOffer(view, page.l10n, page.session, start),
+      ];
     },
     keys: {
       d: () => open("odds")(),
@@ -65,13 +70,16 @@ export function addon(page: Page): Addon {
       entry("odds", "more"),
     ],
     dialogs: {
-      lessons: lessonsDialog,
-      lesson: lessonDialog,
-      house: houseDialog,
+      lessons: (host) => lessonsDialog(host, start),
+      "lesson-end": (host) => lessons.endDialog(host),
+      house: (host) => houseDialog(host, start),
       odds: oddsDialog,
       history: historyDialog,
     },
-    destroy: stopListening,
+    destroy() {
+      stopListening();
+      lessons.destroy();
+    },
   };
 }
 

@@ -11,7 +11,6 @@ import { perOwnerState } from "../shared/per-owner-state.js";
 import { ruleText } from "../shared/rule-list.js";
 import { certaintyList, factList } from "./facts.js";
 import { factsOf, housesWithCards, markOf, rulesOfHouse } from "./house-facts.js";
-import { chooseLesson } from "./lesson-list.js";
 
 const rulesIn = cachedContent<GameSession>();
 
@@ -32,7 +31,10 @@ const LESSON: Readonly<Record<number, string>> = {
   30: "house-last",
 };
 
-export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateResult {
+export function houseDialog(
+  { page, view, l10n, close }: DialogHost,
+  start: (lesson: string) => void,
+): TemplateResult {
   const { shown } = cardIn(page.session);
   const house = Math.min(shown, view.shown?.houses ?? shown);
   const name = houseName(house, view.board);
@@ -41,10 +43,6 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
   const turnTo = (other: number) => () => {
     chooseHouse(page.session, other);
     page.redraw();
-  };
-  const learn = () => {
-    if (lesson) chooseLesson(page.session, lesson);
-    page.session.update({ dialog: "lesson" });
   };
   const number = (value: number) => l10n.text("number", { value });
   return dialogFrame(
@@ -67,7 +65,7 @@ export function houseDialog({ page, view, l10n, close }: DialogHost): TemplateRe
       </div>
       <h3>${l10n.text("card-rules")}</h3>
       ${rulesIn(page.session).draw([house, view.game?.ruleset, view.game?.water], l10n, () => rulesOfThisHouse(house, page, l10n))}
-      ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${learn}>${l10n.text("card-lesson")}</button></div>` : nothing}
+      ${lesson ? html`<div class="buttons"><button type="button" class="to-lesson" @click=${() => start(lesson)}>${l10n.text("card-lesson")}</button></div>` : nothing}
       ${
         facts.length > 0
           ? html`<details class="told">

@@ -1,15 +1,12 @@
-/** The list of lessons with completed ones ticked, and the dialog in which a lesson runs. */
+/** The list of lessons, with completed ones ticked. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { Mark } from "../../src/board/model.js";
-import type { GameSession } from "../../src/game/game-session.js";
 import { boardPicture, smallBoard, startState } from "../shared/board-pictures.js";
 import { dialogFrame } from "../shared/dialog.js";
 import { signDrawing } from "../shared/house-signs.js";
 import { lessonProgress } from "../shared/lesson-progress.js";
-import { perOwnerState } from "../shared/per-owner-state.js";
-import "./lesson-player.js";
 import { DESCRIBED, FIRST, HOUSE_LESSONS, type Lesson, ROW_LESSONS, RULES_LESSONS } from "./lessons.js";
 
 /** The signs on the lessons about houses. */
@@ -20,32 +17,14 @@ const SIGNS: Readonly<Record<string, Mark>> = {
   "house-last": "three",
 };
 
-/** The selected lesson. */
-const chosenIn = perOwnerState((_: GameSession) => ({ lesson: FIRST.id as string }));
-
-export function chooseLesson(session: GameSession, id: string): void {
-  chosenIn(session).lesson = id;
-}
-
-export function lessonDialog({ page, l10n, close }: DialogHost): TemplateResult {
-  const { lesson } = chosenIn(page.session);
-  const ended = (done: boolean) => {
-    const detail = { lesson };
-    if (done)
-      page.element.dispatchEvent(new CustomEvent("senet-lesson", { bubbles: true, composed: true, detail }));
-  };
-  const left = () => page.session.update({ dialog: "lessons" });
-  return dialogFrame(
-    { name: "lesson", title: l10n.text(`lesson-${lesson}`), l10n, close },
-    html`<senet-lesson .page=${page} .l10n=${l10n} .lesson=${lesson} .ended=${ended} .left=${left}></senet-lesson>`,
-  );
-}
-
-export function lessonsDialog({ page, l10n, close, light }: DialogHost): TemplateResult {
-  const open = (lesson: Lesson) => () => {
-    chooseLesson(page.session, lesson.id);
-    page.session.update({ dialog: "lesson" });
-  };
+export function lessonsDialog(
+  { page, l10n, close, light }: DialogHost,
+  start: (lesson: string) => void,
+): TemplateResult {
+  const open =
+    ({ id }: Lesson) =>
+    () =>
+      start(id);
   const list = (lessons: readonly Lesson[], picture: (lesson: Lesson) => unknown) =>
     html`<ul class="lesson-list">
       ${lessons.map((lesson) => html`<li>${lessonButton(lesson, l10n, picture(lesson), open(lesson))}</li>`)}

@@ -4,12 +4,12 @@ import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { declineLessons, FIRST_LESSON, lessonProgress } from "../shared/lesson-progress.js";
-import { chooseLesson } from "./lesson-list.js";
 
 export function lessonOffer(
   view: ViewState,
   l10n: Localizer,
   session: GameSession,
+  start: (lesson: string) => void,
 ): TemplateResult | typeof nothing {
   const { done, left, declined } = lessonProgress();
   const met = declined || done.length > 0 || FIRST_LESSON in left;
@@ -18,13 +18,9 @@ export function lessonOffer(
     declineLessons();
     session.update({});
   };
-  const start = () => {
-    chooseLesson(session, FIRST_LESSON);
-    session.update({ dialog: "lesson" });
-  };
   return html`<section class="lesson-offer" aria-label=${l10n.text("tutorial-offer-label")}>
     <p>${l10n.text("tutorial-offer")}</p>
-    <button type="button" class="start" @click=${start}>${l10n.text("tutorial-offer-start")}</button>
+    <button type="button" class="start" @click=${() => start(FIRST_LESSON)}>${l10n.text("tutorial-offer-start")}</button>
     <button type="button" class="later" @click=${later}>${l10n.text("tutorial-offer-later")}</button>
   </section>`;
 }

@@ -8,7 +8,7 @@ import { freeAfter } from "../../src/engine/wasm.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import { eventSentences } from "../../src/game/sentences.js";
 import { DEFAULT_SETUP } from "../../src/game/view-state.js";
-import { Exercise } from "../shared/exercise.js";
+import { JudgedExercise } from "../shared/judged-exercise.js";
 import { best, isRight, lost, type Puzzle, thrownIn, worstReply } from "./puzzle.js";
 
 /** A list of puzzles, and the index of one of them. */
@@ -18,7 +18,7 @@ export interface PuzzleInList {
   puzzle: Puzzle;
 }
 
-export class PuzzleExercise extends Exercise {
+export class PuzzleExercise extends JudgedExercise {
   side: Side = "white";
   /** The position of the correct answer's mark on the board. */
   mark: Move["to"] = null;

@@ -48,7 +48,8 @@ export function addon(page: AddonPage): Addon {
   /** Asks between turns only: a throw that has not been used says little. */
   const follow = ({ game: state, activity, settings, setup }: ViewState) => {
     const { game } = session;
-    if (!settings.race || setup.afar || !game || state?.phase !== "throw" || state === asked) return;
+    if (!settings.race || setup.afar || session.isExercise) return;
+    if (!game || state?.phase !== "throw" || state === asked) return;
     if (activity !== "idle" && activity !== "thinking") return;
     if (!hasActed) return;
     asked = state;

@@ -211,14 +211,14 @@ export function addon(page: AddonPage): Addon {
       else forget();
       queueMicrotask(redraw);
     }
-    const over = view.game?.phase === "over";
-    const isShown = over && view.shown?.phase === "over" && view.activity === "idle";
+    const over = view.game?.phase === "over" && !session.isExercise;
+    const { isOver } = session;
     const wentOn = reviewActions.running ? view.game && view.game.throws + view.game.plies !== asOf : !over;
     if (game && (game !== session.game || wentOn)) {
       forget();
       queueMicrotask(redraw);
     }
-    if (isShown && game !== session.game) begin(false);
+    if (isOver && game !== session.game) begin(false);
     else prewarm(view);
   };
 

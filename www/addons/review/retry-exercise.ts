@@ -11,7 +11,7 @@ import { choiceSentence } from "../../src/game/answer-sentences.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import type { LogEntry, ViewState } from "../../src/game/view-state.js";
 import { evaluateMoves, type MoveEvaluator } from "../shared/evaluate-moves.js";
-import { Exercise } from "../shared/exercise.js";
+import { JudgedExercise } from "../shared/judged-exercise.js";
 import { EQUAL_WITHIN, type Mistake } from "../shared/replay.js";
 import type { PlacedRow } from "../shared/review-service.js";
 import { chanceOf, choiceAt, lossOf, type ReviewReport, SEVERITY_LIMITS, sideOf } from "./story.js";
@@ -25,7 +25,7 @@ export interface RetrySubject {
   log: readonly LogEntry[];
 }
 
-export class RetryExercise extends Exercise {
+export class RetryExercise extends JudgedExercise {
   private choicesMade = 0;
   private allowNext = false;
 
@@ -128,7 +128,7 @@ export class RetryExercise extends Exercise {
     return true;
   }
 
-  protected override report(state: Exercise["state"], sentences: readonly Sentence[]): void {
+  protected override report(state: JudgedExercise["state"], sentences: readonly Sentence[]): void {
     // It is also shown next to the board.
     this.page.session.update({ advice: sentences.length > 0 ? sentences : null });
     super.report(state, sentences);

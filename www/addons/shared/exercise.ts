@@ -1,22 +1,17 @@
 /**
- * A position to solve on the board: attempts are judged without being played, and the visitor's game is restored
- * afterwards. Puzzles and retried choices are exercises.
+ * Something to do on the board that is not the visitor's game, which is restored afterwards: a puzzle, a retried choice, a
+ * lesson.
  */
 
 import type { Page } from "../../src/app/addon.js";
 import { bringIntoView } from "../../src/base/focus.js";
 import type { Sentence } from "../../src/base/i18n/localizer.js";
-import type { Game, Move } from "../../src/engine/types.js";
-import { reasonSentence } from "../../src/game/answer-sentences.js";
+import type { Game } from "../../src/engine/types.js";
 import type { LoadOptions } from "../../src/game/game-session.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
-import { DEFAULT_SETUP, type Setup, type Spot } from "../../src/game/view-state.js";
+import { DEFAULT_SETUP, type Setup } from "../../src/game/view-state.js";
 
 export abstract class Exercise {
-  /** The response to the last attempt; `asked` before the first. */
-  state: "asked" | "judging" | "wrong" | "right" | "shown" = "asked";
-  response: readonly Sentence[] = [];
-  protected tries = 0;
   /** The game at this position, once it is on the board. */
   private game: Game | null = null;
   private restored: Game | null = null;
@@ -27,9 +22,6 @@ export abstract class Exercise {
     /** The game to restore; null if there was none. */
     readonly original: GameCopy | null,
   ) {}
-
-  /** Answers an attempt: a move, or the throw (null). */
-  protected abstract judge(move: Move | null, attempt: number): Promise<void>;
 
   /** Aborted when the exercise ends. */
   protected get signal(): AbortSignal {
@@ -53,15 +45,7 @@ export abstract class Exercise {
     return game !== null && game === this.restored;
   }
 
-  /** Returns false for an attempt, which is judged and not played. */
-  allows(move: Move | null): boolean {
-    if (this.signal.aborted || !this.isOnBoard) return true;
-    this.tries += 1;
-    this.page.attempt(this.judge(move, this.tries));
-    return false;
-  }
-
-  /** Stops judging. */
+  /** Ends what the exercise has begun. */
   leave(): void {
     this.lifetime.abort();
   }
@@ -93,36 +77,5 @@ export abstract class Exercise {
     if (table && table.getBoundingClientRect().top < 0) bringIntoView(table);
     focusSpot(session.view.selected ?? current);
     return true;
-  }
-
-  /** No other attempt and no other game has followed this attempt. */
-  protected isLatest(attempt: number): boolean {
-    return attempt === this.tries && !this.signal.aborted && this.isOnBoard;
-  }
-
-  /** Shows and announces a response. */
-  protected report(state: Exercise["state"], response: readonly Sentence[]): void {
-    this.state = state;
-    this.response = response;
-    if (response.length > 0) this.page.announce(response);
-    this.page.redraw();
-  }
-
-  /** Shows the best choice and selects its piece. */
-  protected reveal(best: Move | undefined, response: Sentence): void {
-    this.tries += 1;
-    this.report("shown", [response]);
-    if (best && typeof best.from === "number")
-      this.page.session.update({ selected: best.from as Spot, pending: [] });
-  }
-
-  /** Why this choice is best, if the hint's own evaluation agrees. */
-  protected async reason(id: string): Promise<Sentence[]> {
-    const { game, advisor, view } = this.page.session;
-    if (!game || !advisor || !view.game) return [];
-    const { ruleset } = view.game;
-    const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
-    const advice = await advisor.ask(question, this.signal);
-    return advice?.options[0]?.id === id ? [reasonSentence(advice.why)] : [];
   }
 }

@@ -30,8 +30,8 @@ export function addon(page: AddonPage): Addon {
   });
   return {
     styles: [dialogStyles, sharingStyles],
-    render: (where, { game, shown, activity, setup }) =>
-      where === "actions" && game?.phase === "over" && shown === game && activity === "idle" && !setup.afar
+    render: (where, { setup }) =>
+      where === "actions" && session.isOver && !setup.afar
         ? html`<button type="button" class="send-result" @click=${() => session.update({ dialog: "send-result" })}>${page.l10n.text("send-result")}</button>`
         : nothing,
     menu: () => [entry("share", "share"), entry("open", "open-game")],

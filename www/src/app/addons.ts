@@ -141,8 +141,7 @@ export class Addons {
   }
 
   render(where: Slot, view: ViewState): unknown[] {
-    const over = view.shown?.phase === "over" && view.activity === "idle";
-    if (where === "end" && !over) return [];
+    if (where === "end" && !this.page.session.isOver) return [];
     return this.places.map((addon) => addon && this.guard(addon, (it) => it.render?.(where, view)));
   }
 

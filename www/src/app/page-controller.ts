@@ -108,7 +108,8 @@ export class PageController {
       announce: (sentences) => this.announce(sentences),
       restTexts: () => this.l10n.loadFile("rest"),
       allows: (move) =>
-        (this.addons?.allows(move) ?? true) && this.dispatch("senet-before-move", { move }, true),
+        (this.addons?.allows(move) ?? true) &&
+        (this.session.isExercise || this.dispatch("senet-before-move", { move }, true)),
       practiceMoves: (left) => {
         if (this.canSave) writePart("own-forced", left);
       },

@@ -218,6 +218,17 @@ export class GameRun extends SessionEmitter {
     this.resume();
   }
 
+  /** A puzzle, a lesson or a retried choice is on the board: it is not saved, and nothing happens by itself. */
+  get isExercise(): boolean {
+    return this.ownGame !== null;
+  }
+
+  /** The end of the visitor's game is on the board. */
+  get isOver(): boolean {
+    const { game, shown, activity } = this.view;
+    return game?.phase === "over" && shown === game && activity === "idle" && !this.isExercise;
+  }
+
   get isFrozen(): boolean {
     return this.view.mode.is === "frozen";
   }
@@ -270,7 +281,7 @@ export class GameRun extends SessionEmitter {
       this.enter(IDLE, { lastEvents: sentences, news });
       this.afterChange();
       this.host.announce([...sentences, ...offerSentences(this.view)]);
-      if (after.phase === "over") this.emit("over", after);
+      if (after.phase === "over" && !this.isExercise) this.emit("over", after);
     };
     await this.host.stage.play(events, before);
     if (signal.aborted) return false;
@@ -285,7 +296,7 @@ export class GameRun extends SessionEmitter {
   private async drive(signal: AbortSignal, onward: number | null): Promise<void> {
     while (!signal.aborted && this.game) {
       const { game: state, seat, settings } = this.view;
-      if (!state || state.phase === "over") return;
+      if (!state || state.phase === "over" || this.isExercise) return;
       const byComputer = isComputersTurn(state, seat);
       const mustThrow = state.phase === "opening" || (state.phase === "throw" && !state.can_rescue);
       const forced = forcedMove(this.view);
@@ -455,7 +466,7 @@ export class GameRun extends SessionEmitter {
     const copy = this.copy();
     if (!copy) return;
     this.lastSave = copy;
-    if (this.ownGame) return;
+    if (this.isExercise) return;
     const open = this.view.game?.phase !== "over";
     const { options, replacedGame } = this;
     const lastSave = copy.log.length > 0 || replacedGame ? Math.max(1, Date.now()) : 0;

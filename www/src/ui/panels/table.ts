@@ -108,12 +108,11 @@ function mainButton(view: ViewState, l10n: Localizer, session: GameSession): Tem
   let label = "button-throw";
   let press = (): unknown => (game?.can_rescue ? undefined : session.throwSticks());
   let ready = mustThrow(view);
-  const over = game?.phase === "over" && activity === "idle";
   if (activity === "looking" || activity === "stopped") {
     label = activity === "looking" ? "button-back-in-game" : "button-continue";
     press = () => session.continueGame();
     ready = true;
-  } else if (over) {
+  } else if (session.isOver) {
     label = session.playAgainLabel;
     press = () => session.newGame({ ...view.setup, seed: null });
     ready = true;

@@ -1,102 +1,11 @@
-/**
- * The game of a lesson: the visitor plays Black, the other side never acts on its own, nothing is saved, and only the
- * requested moves are played.
- */
+/** A lesson step as an engine game, when it is done, and the visitor's progress. */
 
-import type { Settings } from "../../src/base/settings.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Game, Move, State } from "../../src/engine/types.js";
-import { mayThrow } from "../../src/game/choices.js";
-import type { SessionHost, Stage } from "../../src/game/game-run.js";
-import { GameSession } from "../../src/game/game-session.js";
-import { DEFAULT_SETUP, type ViewState } from "../../src/game/view-state.js";
+import type { ViewState } from "../../src/game/view-state.js";
 import { lessonProgress, saveProgress } from "../shared/lesson-progress.js";
 import starts from "./lesson-starts.json";
 import { type Lesson, rulesetOf, type Step, settingOf } from "./lessons.js";
-
-export interface LessonScript {
-  /** Whether the visitor may throw now. */
-  allowsThrow(): boolean;
-  /** Whether the visitor may play this move. */
-  allowsMove(move: Move): boolean;
-  /** The attempt was not the requested one. */
-  onWrongMove(): void;
-  /** The visitor repeats the step. */
-  restart(): void;
-  /** The visitor has completed the step. */
-  next(): void;
-  /** Whether the lesson ends with this step. */
-  isAtLastStep(): boolean;
-}
-
-export class LessonSession extends GameSession {
-  constructor(
-    host: SessionHost,
-    engine: EngineClient,
-    settings: Settings,
-    private readonly script: LessonScript,
-  ) {
-    super(host);
-    this.engine = engine;
-    this.update({
-      settings: { ...settings, autoThrow: false, autoMove: false, confirmMove: false, board: "auto" },
-    });
-  }
-
-  /** Sets up a position. */
-  show(game: Game): void {
-    this.interrupt();
-    const { ruleset, players } = game.snapshot().state;
-    const setup = { ...DEFAULT_SETUP, ruleset };
-    this.setGame(game, { setup, seat: players?.[0] === "black" ? 1 : 0, log: [] });
-  }
-
-  override async throwSticks(): Promise<void> {
-    if (!mayThrow(this.view)) await super.throwSticks();
-    else if (this.script.allowsThrow()) await super.throwSticks();
-    else this.script.onWrongMove();
-  }
-
-  override async play(move: Move): Promise<void> {
-    if (this.script.allowsMove(move)) await super.play(move);
-    else this.script.onWrongMove();
-  }
-
-  override undo(): void {
-    this.script.restart();
-  }
-
-  override redo(): void {
-    this.script.restart();
-  }
-
-  override get playAgainLabel(): string {
-    return this.script.isAtLastStep() ? "tutorial-finish" : "tutorial-next";
-  }
-
-  override newGame(): void {
-    this.script.next();
-  }
-
-  /** The lesson's own text replaces the hint. */
-  override advise(): void {
-    this.script.onWrongMove();
-  }
-
-  /** A lesson is not the visitor's game. */
-  protected override save(): void {}
-}
-
-/** Shows events, but never continues automatically; the next step starts something new. */
-export function lessonStage(stage: Stage): Stage {
-  return {
-    play: (events, before) => stage.play(events, before),
-    pause: () => new Promise(() => undefined),
-    skip: () => stage.skip(),
-  };
-}
-
-// A lesson step as an engine game, and when it is done.
 
 const STARTS = starts as unknown as Readonly<Record<string, readonly ([string, string] | null)[]>>;
 
@@ -135,6 +44,14 @@ export function isDone(step: Step, before: State, view: ViewState): boolean {
   }
   if (step.moves) return game.plies > before.plies;
   return game.throws >= before.throws + (step.throws?.length ?? 0);
+}
+
+/** The visitor has undone what this step had brought. */
+export function isTakenBack(step: Step, before: State, view: ViewState, done: boolean): boolean {
+  const { game } = view;
+  if (!game) return false;
+  const isEarlier = game.plies < before.plies || game.throws < before.throws;
+  return isEarlier || (done && step.ask === undefined && !isDone(step, before, view));
 }
 
 /** The step requires a throw now. */
