@@ -6,6 +6,7 @@ mod advice;
 mod arguments;
 mod bounds;
 mod cached_evaluator;
+mod command_help;
 mod command_line;
 mod correspondence;
 mod crate_examples;

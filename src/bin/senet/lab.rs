@@ -40,26 +40,43 @@ use stored::{Made, Picture, Stored};
 #[derive(Subcommand)]
 pub enum Command {
     /// Compare the first ruleset with each of the others, using the same throws.
+    #[command(
+        after_help = "Example:\n  senet lab compare -r simple -r bell -p random --measures counts -g 500 -s 1"
+    )]
     Compare(CompareOptions),
     /// Change every disputed point of a ruleset separately and rank the points by their effect on the
     /// game.
+    #[command(
+        after_help = "Example:\n  senet lab sweep -r bell -p hand-made --judge hand-made -g 20 -s 1 -o hand-made.json"
+    )]
     Sweep(SweepOptions),
     /// Change two points at once and see whether the effect of one depends on the other.
+    #[command(
+        after_help = "Example:\n  senet lab grid -r kendall-masters -r jequier-masters --point pairs=off -p random --measures counts -g 100 -s 1"
+    )]
     Grid(GridOptions),
     /// Combine the parts written by shards and print the result of the whole run.
+    #[command(after_help = "Example:\n  senet lab merge run")]
     Merge(MergeOptions),
     /// Play one part of a plan, as far as it is not finished.
+    #[command(after_help = "Example:\n  senet lab shard run 1 --until 25m")]
     Shard(ShardOptions),
     /// Print the numbers of the parts of a plan that are missing or damaged, as array jobs take them: 3,7-9.
+    #[command(after_help = "Example:\n  senet lab missing run")]
     Missing {
         /// The folder of the plan.
         folder: PathBuf,
     },
     /// Play a share of the games of finished parts again and compare all counts.
+    #[command(after_help = "Example:\n  senet lab check run --share 5")]
     Check(CheckOptions),
     /// Combine whole sweeps by different players and judges and print what holds for all of them.
+    #[command(
+        after_help = "Example:\n  senet lab across --report hand-made.json human-like.json > report.json"
+    )]
     Across(AcrossOptions),
     /// Print the documentation page of a report that `across --report` or `values` printed.
+    #[command(after_help = "Example:\n  senet lab page report.json > bell.md")]
     Page {
         /// The report.
         file: PathBuf,
@@ -74,14 +91,19 @@ pub enum Command {
         picture: Option<Picture>,
     },
     /// Print the page about evidence and effect of sweeps' reports.
+    #[command(after_help = "Example:\n  senet lab evidence report.json > evidence.md")]
     Evidence {
         /// The reports.
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
     /// Print the report of several rulesets by several players and judges, without a comparison.
+    #[command(
+        after_help = "Example:\n  senet lab values -r simple -r bell --by random/hand-made -g 20 -s 1 > values.json"
+    )]
     Values(values::Options),
     /// Say whether the nets of rulesets are trusted under their rules.
+    #[command(after_help = "Example:\n  senet lab trust -r bell")]
     Trust {
         /// A ruleset, with options or house rules.
         #[arg(long = "ruleset", short, required = true)]
@@ -91,6 +113,7 @@ pub enum Command {
         json: bool,
     },
     /// List the disputed points of a ruleset.
+    #[command(after_help = "Example:\n  senet lab points -r bell")]
     Points {
         /// The ruleset, with options or house rules.
         #[arg(long, short)]
@@ -100,12 +123,16 @@ pub enum Command {
         json: bool,
     },
     /// List the measures with their definitions.
+    #[command(after_help = "Example:\n  senet lab measures")]
     Measures {
         /// Print JSON.
         #[arg(long)]
         json: bool,
     },
     /// Print the counts of each game as CSV.
+    #[command(
+        after_help = "Example:\n  senet lab games -r bell -p random --measures counts -g 100 -s 1 > games.csv"
+    )]
     Games {
         /// The ruleset, with options or house rules.
         #[arg(long, short)]

@@ -38,14 +38,18 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// List the rulesets: id, author of the reconstruction, board, options.
+    #[command(after_help = "Example:\n  senet rulesets")]
     Rulesets {
         /// Print JSON, with every parameter of the rules.
         #[arg(long)]
         json: bool,
     },
     /// Answer questions, one JSON object per line, until the end of input.
+    #[command(after_help = r#"Example:
+  echo '{"ruleset":"simple","W":[3],"B":[10,27],"to_move":"W"}' | senet engine"#)]
     Engine(engine::Options),
     /// Count sequences of actions (perft); every possible throw value is a branch.
+    #[command(after_help = "Example:\n  senet perft -r kendall-modern -d 4")]
     Perft {
         /// The ruleset, with options or house rules: kendall-1979[pieces=5,trap].
         #[arg(long, short)]
@@ -58,10 +62,15 @@ enum Command {
         position: Option<String>,
     },
     /// Print random games as JSON lines, to compare other engines with: position, legal moves, action.
+    #[command(after_help = "Example:\n  senet traces -r bell -g 2 -s 1 > bell.jsonl")]
     Traces(traces::Options),
     /// Play random games on one core and report the speed.
+    #[command(after_help = "Example:\n  senet playouts -r simple -g 1000")]
     Playouts(playouts::Options),
     /// Play many games and print statistics.
+    #[command(
+        after_help = "Example:\n  senet simulate -r 'kendall-masters[pairs=off]' -g 500 -p random"
+    )]
     Simulate(simulate::Options),
     /// Measure how a disputed rule affects the game: the laboratory.
     Lab {
@@ -69,18 +78,29 @@ enum Command {
         command: lab::Command,
     },
     /// Match two players: pairs of games with the same throws and the sides exchanged.
+    #[command(after_help = "Example:\n  senet arena -a expert -b casual -r bell -p 20")]
     Arena(arena::Options),
     /// Measure the losses of players with solved endgames.
+    #[command(
+        after_help = "Example:\n  senet quality -r 'kendall-modern[pieces=2]' -l casual -p 20"
+    )]
     Quality(quality::Options),
     /// Play a game and write its record.
+    #[command(
+        after_help = "Example:\n  senet play -a expert -b casual -r kendall-masters -s 7 -o game.txt"
+    )]
     Play(play::Options),
     /// Review a game, one row per throw: how much was luck and how much was choice.
+    #[command(after_help = "Example:\n  senet review game.txt")]
     Review(review::Options),
     /// Solve endgames: win chances under perfect play.
+    #[command(after_help = "Example:\n  senet solve -r kendall-modern -p 1 --out endgames")]
     Solve(solve::Options),
     /// Print what identifies this program, and how to cite it.
+    #[command(after_help = "Example:\n  senet version --bibtex")]
     Version(version::Options),
     /// Check a record: its moves under the rules and every throw against the seed.
+    #[command(after_help = "Example:\n  senet verify game.txt")]
     Verify(verify::Options),
 }
 
