@@ -56,7 +56,7 @@ forEachBrowser(
 );
 
 inChromium(
-  "captions cover no part of the board in landscape or portrait",
+  "captions cover no part of the board in landscape or portrait, and the languages stand in even rows",
   async ({ page, open, screenshot }) => {
     await open("?kiosk&speed=instant&lang=fr");
     await attracting(page);
@@ -78,6 +78,11 @@ inChromium(
       );
       assert.ok(line.y + line.height <= height, `${size}: the line for visitors is on the screen`);
       assert.ok(board.width > 0.8 * width, `${size}: the board is ${board.width} pixels wide`);
+      const tops = await page.$$eval("senet-game >>> .kiosk-bar .languages button", (all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      assert.equal(new Set(rows).size, 1, `${size}: ${rows} languages in a row`);
       await screenshot(`kiosk-caption-${width}`);
     }
   },

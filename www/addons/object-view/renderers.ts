@@ -83,8 +83,7 @@ const styles = css`
     display: grid;
   }
   :host([data-object]) .table:not(.tall) .prompt {
-    max-block-size: 4.05em;
-    font-size: 1.1rem;
+    font-size: 1.1em;
   }
   :host([data-object]) .table:not(.tall) .actions {
     inline-size: 100%;

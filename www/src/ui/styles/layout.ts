@@ -91,9 +91,6 @@ h1 {
   cursor: grab;
   touch-action: none;
 }
-.cell.goal {
-  cursor: pointer;
-}
 .cell:focus-visible {
   outline: none;
 }
@@ -107,6 +104,7 @@ h1 {
   align-items: center;
   inline-size: 100%;
   padding-inline: var(--edge);
+  font-size: clamp(1rem, 1.2cqi, 2.4rem);
 }
 .status {
   grid-area: status;
@@ -115,9 +113,9 @@ h1 {
   min-inline-size: 0;
 }
 .prompt {
-  max-block-size: 2.7em;
+  max-block-size: 4.05em;
   overflow: hidden;
-  font-size: 1.2rem;
+  font-size: 1.2em;
   line-height: 1.35;
   text-wrap: balance;
 }
@@ -129,10 +127,10 @@ h1 {
 .sticks .field {
   position: relative;
   aspect-ratio: 2.78;
-  max-block-size: 11rem;
+  max-block-size: max(11rem, 20dvh);
   margin-inline: auto;
 }
-.sticks.waiting .field {
+:is(.cell.goal, .sticks.waiting .field) {
   cursor: pointer;
 }
 .field canvas {
@@ -167,7 +165,9 @@ h1 {
 .players {
   grid-area: players;
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
+  align-self: stretch;
+  justify-content: center;
   gap: 0.3rem 0.6rem;
   margin: 0;
   padding: 0;
@@ -182,6 +182,7 @@ h1 {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 0.5rem;
   padding-block: 0.1rem;
   padding-inline: 0.6rem;
@@ -197,23 +198,21 @@ h1 {
   background: #748688;
 }
 @container game (--players-in-line) {
-  .players,
+  .players {
+    flex-direction: row;
+    justify-content: space-between;
+    font-size: 0.92em;
+  }
   .player {
     flex-wrap: nowrap;
-  }
-  .players {
-    justify-content: space-between;
-    font-size: 0.92rem;
-  }
-  .player {
     min-inline-size: 0;
     gap: 0.2rem;
     padding-inline: 0.35rem;
   }
   /* In two rows, so that no name is cut. */
   .pieces {
-    display: inline-grid;
-    grid: repeat(2, auto) / auto-flow;
+    flex-wrap: wrap;
+    max-inline-size: 5.4em;
     font-size: 0.55em;
   }
   .who {
@@ -245,6 +244,9 @@ h1 {
       "sticks status" 3.3rem
       "sticks actions" 4.25rem
       / minmax(0, 1fr) minmax(0, 1fr);
+  }
+  .prompt {
+    max-block-size: 2.7em;
   }
 }
 
@@ -354,10 +356,8 @@ h1 {
   .prompt {
     padding-inline-end: 5.75rem;
   }
-  @container game (--medium) {
-    .players.against {
-      padding-block-start: 2.75rem;
-    }
+  .players.against {
+    padding-block-start: 3em;
   }
   @container game (--narrow) {
     :is(.top, .middle) {
