@@ -88,6 +88,8 @@ async function assertPlayable(page) {
   const signs = async () => {
     await page.evaluate(() => {
       const root = document.querySelector("senet-game")?.shadowRoot;
+      // A lesson waits for its own buttons.
+      root?.querySelector(/** @type {"button"} */ (".leave-lesson"))?.click();
       for (const dialog of root?.querySelectorAll("dialog[open]") ?? []) {
         const cancel = new Event("cancel", { cancelable: true });
         if (dialog.dispatchEvent(cancel)) /** @type {HTMLDialogElement} */ (dialog).close();

@@ -6,7 +6,8 @@ const line = document.querySelector<HTMLElement>(".unloaded");
 
 function report({ target, message }: ErrorEvent): void {
   const reason = target instanceof HTMLScriptElement ? target.src : message;
-  if (!line || !reason) return;
+  // A page that has started reports its own failures.
+  if (!line || !reason || customElements.get("senet-game")) return;
   line.style.animation = "none";
   const show = (text: string | null) => {
     line.textContent = `${text} (${reason})`;
