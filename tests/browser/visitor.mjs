@@ -123,10 +123,11 @@ function playHere(thinking, reaction) {
         tap(spot(moves[0].from));
       } else {
         await wait(thinking);
-        const question = { ruleset: game.ruleset, position: session.game.position_id(), level: "casual" };
+        const { ruleset } = game;
+        const question = { ask: "choose", ruleset, position: session.game.position_id(), level: "casual" };
         // The visitor takes two seconds, regardless of the machine's speed.
         clock.held = true;
-        const chosen = await session.advisor.choose(question);
+        const chosen = await session.advisor.ask(question, new AbortController().signal);
         clock.held = false;
         visit.choices += 1;
         const move = moves.find((/** @type {any} */ { id }) => id === chosen);
