@@ -1,4 +1,4 @@
-//! The help of the program: every argument is described, and every example works.
+//! `--help`: every argument has a description, and every example runs.
 
 use super::command_line::{Folder, lines, senet};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 const PAGE: &str = include_str!("../../docs/program.md");
 
-/// The words of every command that does something: `["simulate"]`, `["lab", "sweep"]`.
+/// Every command without subcommands, as words: `["simulate"]`, `["lab", "sweep"]`.
 fn commands() -> Vec<Vec<String>> {
     let mut open = vec![Vec::new()];
     let mut commands = Vec::new();

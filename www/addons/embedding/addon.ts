@@ -54,7 +54,7 @@ export function addon(page: AddonPage): Addon {
     }
     const { game, setup, activity } = view;
     const resumed = (lastSnapshot?.activity === "frozen") !== (activity === "frozen");
-    // A lesson or puzzle is not the visitor's game.
+    // Host pages follow the visitor's own game, not lessons or puzzles.
     if (page.session.isExercise) return;
     if (lastSnapshot && game === lastSnapshot.game && setup === lastSnapshot.setup && !resumed) return;
     const ended = game?.phase === "over" && lastSnapshot?.game?.phase !== "over";

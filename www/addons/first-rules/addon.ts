@@ -43,7 +43,7 @@ export function addon(page: AddonPage): Addon {
   };
 
   page.on("events", (events) => {
-    // A lesson explains them itself.
+    // A lesson already explains its rules.
     if (session.isExercise) return;
     if (game !== session.game) {
       game = session.game;

@@ -27,7 +27,7 @@ export function addon(page: AddonPage): Addon {
     styles,
     render: (where, { activity, seat, setup, game: state }) => {
       if (where !== "dock" || seat === null || setup.opponent === "person" || !state?.players) return nothing;
-      // Nobody plays against the visitor.
+      // A lesson or puzzle has no opponent.
       if (session.isExercise) return nothing;
       // Another game, or one that was undone.
       if (game !== session.game || state.throws < throws) latest = "calm";

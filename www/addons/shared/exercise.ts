@@ -1,7 +1,4 @@
-/**
- * Something to do on the board that is not the visitor's game, which is restored afterwards: a puzzle, a retried choice, a
- * lesson.
- */
+/** A puzzle, a retried choice or a lesson: it replaces the visitor's game on the board, which is restored afterwards. */
 
 import type { Page } from "../../src/app/addon.js";
 import { bringIntoView } from "../../src/base/focus.js";

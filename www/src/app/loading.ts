@@ -6,7 +6,7 @@ const line = document.querySelector<HTMLElement>(".unloaded");
 
 function report({ target, message }: ErrorEvent): void {
   const reason = target instanceof HTMLScriptElement ? target.src : message;
-  // A page that has started reports its own failures.
+  // Once the game's script runs, it reports its errors itself.
   if (!line || !reason || customElements.get("senet-game")) return;
   line.style.animation = "none";
   const show = (text: string | null) => {

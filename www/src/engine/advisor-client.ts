@@ -45,7 +45,7 @@ export class AdvisorClient {
     return new Promise((resolve, reject) => {
       const cancel = () => resolve(null);
       signal.addEventListener("abort", cancel, { once: true });
-      // The answer's type follows from the question's.
+      // TypeScript cannot tell that this question gets this type of answer.
       this.answer(question, signal)
         .then(resolve as (answer: AdvisorAnswer) => void, reject)
         .finally(() => signal.removeEventListener("abort", cancel));

@@ -2,8 +2,8 @@
  * Runs a game: one engine call after another, each saved and then shown, with the computer's turns in between.
  *
  * Every action is first executed in the engine, then saved, then shown. A reload or a click during an animation can
- * therefore neither lose nor repeat a move. Every asynchronous step holds the signal of its action and stops if a
- * newer one has started.
+ * therefore neither lose nor repeat a move. Every asynchronous step keeps the signal of the action it belongs to, which is
+ * aborted when a newer action starts.
  */
 import { errorMessage, faultSentence, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { isOutdated } from "../base/page-files.js";
@@ -58,7 +58,7 @@ export class GameRun extends SessionEmitter {
   protected engine: EngineClient | null = null;
   advisor: AdvisorClient | null = null;
   game: Game | null = null;
-  /** Ends what the latest action has begun. */
+  /** Aborted when a newer action starts. */
   private latest = new AbortController();
   /** The URL options for new games. */
   protected newOptions = "";
@@ -218,7 +218,7 @@ export class GameRun extends SessionEmitter {
     this.resume();
   }
 
-  /** A puzzle, a lesson or a retried choice is on the board: it is not saved, and nothing happens by itself. */
+  /** A puzzle, a lesson or a retried choice is on the board: it is not saved, and nobody but the visitor acts. */
   get isExercise(): boolean {
     return this.ownGame !== null;
   }
@@ -370,8 +370,8 @@ export class GameRun extends SessionEmitter {
   }
 
   /**
-   * Reports a failure and shows the engine's current state; if it is the computer's turn, it waits for a retry. If
-   * something newer has started, nobody waits for this result, and its failure changes nothing.
+   * Reports a failure and shows the engine's current state; if it is the computer's turn, it waits for a retry. If a
+   * newer action has started, the failure is only logged.
    */
   protected report(error: unknown, signal: AbortSignal): void {
     console.error(error);
@@ -403,7 +403,7 @@ export class GameRun extends SessionEmitter {
     if (state && isComputersTurn(state, seat) && !this.isFrozen) this.enter(STOPPED);
   }
 
-  /** Of what the latest action has begun. */
+  /** The signal of the latest action. */
   protected get signal(): AbortSignal {
     return this.latest.signal;
   }
