@@ -3,6 +3,7 @@
 mod check;
 mod evidence_page;
 mod games;
+mod lists;
 mod metadata;
 mod page;
 mod part;
@@ -26,13 +27,11 @@ use plan::{MAX_SHARDS, Plan, ShardOptions};
 use playing::{Playing, Rows, Untrusted, bad_player};
 use report::Report;
 use senet::lab::{
-    Across, Comparison, Grid, MEASURES, Run, Sweep, Table, across, compare, disputes, grid,
-    grid_rulesets, parse_variant, sweep, sweep_rulesets,
+    Across, Comparison, Grid, Run, Sweep, across, compare, grid, grid_rulesets, parse_variant,
+    sweep, sweep_rulesets,
 };
-use senet::rules::evidence::Evidence;
 use senet::{ErrorKind, SenetError};
 use serde::Serialize;
-use serde_json::json;
 use std::path::PathBuf;
 use stored::{Made, Picture, Stored};
 
@@ -349,9 +348,9 @@ pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
             evidence_page::markdown(&reports.collect::<Result<Vec<Report>, SenetError>>()?)
         }
         Command::Values(options) => json_of(&values::play(options)?),
-        Command::Trust { rulesets, json } => trust(rulesets, *json)?,
-        Command::Points { ruleset, json } => points(ruleset, *json)?,
-        Command::Measures { json } => measures(*json),
+        Command::Trust { rulesets, json } => lists::trust(rulesets, *json)?,
+        Command::Points { ruleset, json } => lists::points(ruleset, *json)?,
+        Command::Measures { json } => lists::measures(*json),
         Command::Games { ruleset, playing } => games::rows(ruleset, playing)?,
     };
     write!(out, "{text}")
@@ -467,59 +466,4 @@ struct Together {
 /// JSON with a line break at the end.
 fn json_of<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string_pretty(value).expect("numbers and texts") + "\n"
-}
-
-fn trust(rulesets: &[String], json: bool) -> Result<String, SenetError> {
-    let trust = rulesets.iter().map(|name| Ok(Table::new(name)?.trust()));
-    let trust = trust.collect::<Result<Vec<_>, SenetError>>()?;
-    if json {
-        return Ok(json_of(&trust));
-    }
-    Ok(trust.iter().map(tables::trust).collect())
-}
-
-fn points(ruleset: &str, json: bool) -> Result<String, SenetError> {
-    let disputes = disputes(ruleset)?;
-    if json {
-        return Ok(json_of(&disputes));
-    }
-    let line = |dispute: &senet::lab::Dispute| {
-        let own = dispute.evidence.map_or("-", Evidence::name);
-        format!(
-            "{:<36} {own:<14} {}\n",
-            dispute.option,
-            dispute.sources.join(", ")
-        )
-    };
-    Ok(disputes.iter().map(line).collect())
-}
-
-fn measures(json: bool) -> String {
-    if json {
-        let measures = MEASURES.iter().map(|measure| {
-            json!({
-                "id": measure.id,
-                "unit": measure.unit.name(),
-                "per": measure.per,
-                "definition": measure.definition,
-                "source": measure.source,
-                "ludii": measure.ludii,
-                "needs_judge": measure.needs_judge,
-            })
-        });
-        return json_of(&measures.collect::<Vec<_>>());
-    }
-    let mut text = String::new();
-    for measure in MEASURES {
-        text += &format!(
-            "{} ({}, per {})\n    {}\n    Source: {}. Ludii: {}.\n",
-            measure.id,
-            measure.unit.name(),
-            measure.per,
-            measure.definition,
-            measure.source,
-            measure.ludii.unwrap_or("no such concept")
-        );
-    }
-    text
 }
