@@ -25,7 +25,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     for throw in ruleset.rules().sticks.values().iter() {
         let thrown = position.throw(throw)?;
         let moves = thrown.legal_moves();
-        let written: Vec<String> = moves.iter().map(|legal| legal.notation(&ruleset)).collect();
+        let written: Vec<String> = moves.iter().map(|legal| thrown.notation(legal)).collect();
         println!("a {throw}: {}", written.join(", "));
     }
     let safe = position.throw(2)?.why_not(House::try_from(13)?);

@@ -2,6 +2,7 @@
 
 pub mod beginner;
 mod effects;
+mod falls;
 mod id;
 pub mod moves;
 pub mod notation;
@@ -333,7 +334,7 @@ impl Position {
     pub fn forfeit_legal(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let me = self.side.index();
-        let drowned = self.let_fall(ruleset, self.due(ruleset, None), |_, _| ());
+        let drowned = self.let_fall(ruleset, self.due(ruleset, None), |_| ());
         let again = match self.phase {
             Phase::Play(throw) => !drowned && rules.again_without_move.contains(throw),
             Phase::Divided(divided) => {

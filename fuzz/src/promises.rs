@@ -137,7 +137,7 @@ fn of_move(ruleset: &Ruleset, position: &Position, choice: Choice) {
     let id = effect.id(ruleset);
     let found = position.find_move(ruleset, &id);
     assert_eq!(found, Some(choice), "{id} in {}", told(ruleset, position));
-    let notation = effect.notation(ruleset);
+    let notation = position.notation(ruleset, &effect);
     assert_eq!(
         position.find_move(ruleset, &notation),
         Some(choice),

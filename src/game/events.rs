@@ -1,10 +1,10 @@
 //! The events of a game, detailed enough for animation and speech.
 
 use super::Game;
-use crate::base::board::{House, HouseSet};
+use crate::base::board::House;
 use crate::base::side::Side;
 use crate::base::sticks::Throw;
-use crate::position::moves::{Move, MoveKind};
+use crate::position::moves::{Fall, Move, MoveKind, Victim};
 use crate::position::phase::{Outcome, Phase};
 use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Water};
@@ -64,6 +64,29 @@ pub enum PassReason {
     NotStarted,
     /// The piece that had just entered could not leave house 1 and returned to hand.
     ReturnedToHand,
+    /// The rules let nothing move with this throw.
+    ThrowLost,
+    /// The house on which the piece landed ends the turn, although the throw would have earned another.
+    HouseEndsTurn,
+}
+
+impl PassReason {
+    /// Whether the side lost its turn without a choice.
+    fn loses_turn(self) -> bool {
+        match self {
+            PassReason::NoMove
+            | PassReason::StayedDrowned
+            | PassReason::NotStarted
+            | PassReason::ThrowLost => true,
+            PassReason::Played
+            | PassReason::Drowned
+            | PassReason::Rescued
+            | PassReason::Declined
+            | PassReason::Passed
+            | PassReason::ReturnedToHand
+            | PassReason::HouseEndsTurn => false,
+        }
+    }
 }
 
 /// Something that happened in a game. `side` is the side it happened to; players are numbered 0 and
@@ -92,11 +115,15 @@ pub enum Event {
         to: Place,
         kind: MoveKind,
     },
-    /// A piece of this side was hit and sent to `to`.
+    /// A piece of this side was hit and sent to `to`. If that is the water, [`Drowned`](Event::Drowned)
+    /// follows.
     #[cfg_attr(feature = "serde", serde(rename = "bumped"))]
     Hit { side: Side, from: House, to: Place },
     /// A piece of this side fell into the water; `to` is where it comes to rest.
     Drowned { side: Side, house: House, to: Place },
+    /// The throw did not move a piece off a house where it had only this throw to leave, so the piece goes
+    /// into the water on house `to`. [`Drowned`](Event::Drowned) follows.
+    MissedChance { side: Side, from: House, to: House },
     /// A piece landed on one of its own side and fell back.
     FellBack { side: Side, from: House, to: Place },
     /// A piece was moved out of the water in place of a throw.
@@ -109,6 +136,8 @@ pub enum Event {
     TurnPassed {
         side: Side,
         reason: PassReason,
+        /// Whether the side lost its turn without a choice.
+        lost: bool,
         to: Side,
     },
     /// This side won, with its points if the rules count points.
@@ -180,29 +209,24 @@ pub(super) fn of_move(
             events.push(Event::BorneOff { side, from });
         }
         (_, Some(from), Some(to), Some(rest)) => {
+            // A piece that goes into the trap does not touch a house before the water.
+            let landed = effect.landed(ruleset);
             events.push(Event::Moved {
                 side,
                 from,
-                to,
+                to: landed.map_or(to, Place::House),
                 kind,
             });
             if let Some(victim) = effect.victim {
-                let owner = side.opponent();
-                push_victim(ruleset, owner, victim.from, victim.to, events);
+                let sent = before.victim_target(ruleset, effect.choice, victim.from);
+                push_victim(ruleset, side.opponent(), victim, sent, events);
             }
-            // A piece that goes into the trap does not touch a house before the water.
-            if let Some(landed) = effect.landed(ruleset) {
-                push_landing(ruleset, side, landed, rest, events);
-            }
+            let stopped = before.before_water(ruleset, effect);
+            push_landing(ruleset, side, [landed, stopped], rest, events);
         }
         _ => {}
     }
-    let due = before.due(ruleset, effect.from);
-    if !due.is_empty() {
-        let mut moved = *before;
-        moved.move_pieces(ruleset, effect);
-        push_falls(ruleset, moved, due, events);
-    }
+    push_falls(ruleset, before, Some(effect), events);
     push_next(
         ruleset,
         before,
@@ -212,49 +236,43 @@ pub(super) fn of_move(
     );
 }
 
-fn push_victim(ruleset: &Ruleset, side: Side, from: House, to: Place, events: &mut Vec<Event>) {
-    events.push(Event::Hit { side, from, to });
-    if let Some(house) = to.house().filter(|&house| ruleset.water() == Some(house)) {
+/// Adds the events of a piece that is hit and `sent` to a place, from where the water may move it on.
+fn push_victim(
+    ruleset: &Ruleset,
+    side: Side,
+    victim: Victim,
+    sent: Place,
+    events: &mut Vec<Event>,
+) {
+    let Victim { from, to } = victim;
+    events.push(Event::Hit {
+        side,
+        from,
+        to: sent,
+    });
+    let water = ruleset.tables.water;
+    if let Some(house) = sent.house().filter(|&house| water.contains(house)) {
         events.push(Event::Drowned { side, house, to });
     }
 }
 
+/// Adds the events of a piece that has landed on a house, from where it may fall back, and the water may
+/// move it on.
 fn push_landing(
     ruleset: &Ruleset,
     side: Side,
-    landed: House,
+    [landed, stopped]: [Option<House>; 2],
     rest: Place,
     events: &mut Vec<Event>,
 ) {
-    let water = ruleset.water();
-    let has_water = ruleset.rules().water != Water::None;
-    if has_water && water == Some(landed) {
+    if let Some(from) = landed.filter(|_| landed != stopped) {
+        let to = stopped.map_or(rest, Place::House);
+        events.push(Event::FellBack { side, from, to });
+    }
+    if let Some(house) = stopped.filter(|&house| ruleset.tables.water.contains(house)) {
         events.push(Event::Drowned {
             side,
-            house: landed,
-            to: rest,
-        });
-    } else if let (Some(house), Place::House(end)) = (water, rest) {
-        if rest == Place::House(landed) {
-            return;
-        }
-        if has_water && end == house {
-            events.push(Event::Drowned {
-                side,
-                house,
-                to: rest,
-            });
-        } else {
-            events.push(Event::FellBack {
-                side,
-                from: landed,
-                to: rest,
-            });
-        }
-    } else if rest != Place::House(landed) {
-        events.push(Event::FellBack {
-            side,
-            from: landed,
+            house,
             to: rest,
         });
     }
@@ -276,27 +294,43 @@ fn reason_of(ruleset: &Ruleset, before: &Position, effect: &Move) -> PassReason 
             PassReason::Drowned
         }
         _ if throws_left => PassReason::NoMove,
+        _ if effect.ends_turn(ruleset) && earns_throw(ruleset, before, effect) => {
+            PassReason::HouseEndsTurn
+        }
         _ => PassReason::Played,
     }
 }
 
+/// Whether the throw or the house that it leads to earns another throw.
+fn earns_throw(ruleset: &Ruleset, before: &Position, effect: &Move) -> bool {
+    let throw = match before.phase() {
+        Phase::Divided(divided) => divided.throw,
+        Phase::Play(throw) | Phase::Entered(throw) => throw,
+        _ => effect.choice.steps,
+    };
+    effect.house_earns_throw(ruleset) || ruleset.rules().again.contains(throw)
+}
+
 /// Adds the falls of the pieces that a throw has not moved.
-fn push_falls(ruleset: &Ruleset, mut moved: Position, due: HouseSet, events: &mut Vec<Event>) {
-    let (side, water) = (moved.side(), ruleset.water());
-    moved.let_fall(ruleset, due, |house, rest| {
-        let Some(water) = water else { return };
-        events.push(Event::Moved {
+fn push_falls(
+    ruleset: &Ruleset,
+    before: &Position,
+    effect: Option<&Move>,
+    events: &mut Vec<Event>,
+) {
+    let side = before.side();
+    for Fall { from, water, to } in before.falls(ruleset, effect) {
+        events.push(Event::MissedChance {
             side,
-            from: Place::House(house),
-            to: Place::House(water),
-            kind: MoveKind::FallBack,
+            from,
+            to: water,
         });
         events.push(Event::Drowned {
             side,
             house: water,
-            to: rest,
+            to,
         });
-    });
+    }
 }
 
 /// The events of a turn forfeited for lack of a legal move.
@@ -310,10 +344,11 @@ pub(super) fn of_forfeit(
     let reason = match before.phase() {
         Phase::Entered(_) => PassReason::ReturnedToHand,
         Phase::Pool(bag) if bag.is_empty() => PassReason::NotStarted,
+        _ if before.throw_is_lost(ruleset) => PassReason::ThrowLost,
         _ if !(before.pieces(side) & ruleset.tables.prison).is_empty() => PassReason::StayedDrowned,
         _ => PassReason::NoMove,
     };
-    push_falls(ruleset, *before, before.due(ruleset, None), events);
+    push_falls(ruleset, before, None, events);
     push_next(ruleset, before, after, reason, events);
 }
 
@@ -335,6 +370,7 @@ fn push_next(
         _ if after.side() != side => Event::TurnPassed {
             side,
             reason,
+            lost: reason.loses_turn(),
             to: after.side(),
         },
         _ if after.awaits_throw() => Event::ThrowAgain { side },

@@ -292,7 +292,7 @@ impl MoveView {
         let house = effect.rest.and_then(Place::house);
         MoveView {
             id: effect.id(ruleset),
-            notation: effect.notation(ruleset),
+            notation: before.notation(ruleset, effect),
             kind: effect.choice.kind,
             from: effect.from,
             to: effect.to,

@@ -356,7 +356,7 @@ pub static MEASURES: &[Measure] = &[
     Measure {
         id: "drownings",
         unit: Unit::PerHundredThrows,
-        definition: "Pieces that fall into the water per hundred throws.",
+        definition: "Pieces that fall into the water with a throw of their own side, per hundred throws.",
         per: "hundred throws",
         source: OURS,
         ludii: None,

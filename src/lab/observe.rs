@@ -363,6 +363,7 @@ impl<'a> Watching<'a> {
         match self.moves.len() {
             0 => {
                 self.row.passes += 1;
+                self.row.drownings += self.position.drownings(ruleset, None) as u64;
                 self.position.forfeit_legal(ruleset);
             }
             1 => self.play(self.moves.nth(0).expect("one")),
@@ -396,7 +397,7 @@ impl<'a> Watching<'a> {
         let ruleset = self.ruleset;
         let effect = self.position.legal_effect(ruleset, choice);
         self.row.hits += u64::from(effect.victim.is_some());
-        self.row.drownings += u64::from(effect.enters_water(ruleset));
+        self.row.drownings += self.position.drownings(ruleset, Some(&effect)) as u64;
         self.position.apply_legal(ruleset, &effect);
         self.choices.push(Some(choice));
     }

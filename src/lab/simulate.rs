@@ -50,6 +50,7 @@ pub fn simulate(ruleset: &Ruleset, player: &Contestant, seed: u64, game: u64) ->
             }
             None => {
                 stats.note_decision(0);
+                stats.drownings += position.drownings(ruleset, None) as u32;
                 position.forfeit_legal(ruleset);
             }
         }
@@ -80,7 +81,7 @@ fn play(ruleset: &Ruleset, position: &mut Position, choice: Choice, stats: &mut 
     }
     let effect = position.legal_effect(ruleset, choice);
     stats.hits += u32::from(effect.victim.is_some());
-    stats.drownings += u32::from(effect.enters_water(ruleset));
+    stats.drownings += position.drownings(ruleset, Some(&effect)) as u32;
     position.apply_legal(ruleset, &effect);
 }
 

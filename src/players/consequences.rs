@@ -29,7 +29,7 @@ pub struct Consequences {
     pub wins: bool,
     /// Whether it bears a piece off.
     pub bears_off: bool,
-    /// Whether the moved piece ends in the water or is sent back by it.
+    /// Whether a piece of the side ends in the water or is sent back by it.
     pub drowns: bool,
     /// Whether the side acts again, with another throw or the rest of this one.
     pub moves_again: bool,
@@ -57,19 +57,10 @@ impl Consequences {
         let gained = progress(ruleset, &after, side) - progress(ruleset, before, side);
         let set_back =
             progress(ruleset, before, side.opponent()) - progress(ruleset, &after, side.opponent());
-        let moved_into_water = effect.rest != effect.to
-            && effect.to.is_some_and(|to| {
-                to.house()
-                    .is_some_and(|house| ruleset.tables.water.contains(house))
-            });
-        let rests_in_water = effect
-            .rest
-            .and_then(|rest| rest.house())
-            .is_some_and(|house| ruleset.tables.prison.contains(house));
         Consequences {
             wins: after.outcome() == Some(Outcome::Won(side)),
             bears_off: choice.kind == MoveKind::BearOff,
-            drowns: moved_into_water || rests_in_water,
+            drowns: before.drownings(ruleset, Some(&effect)) > 0,
             moves_again: !over && after.side() == side,
             gained,
             set_back,

@@ -62,16 +62,20 @@ impl Position {
     #[inline]
     fn land(&self, ruleset: &Ruleset, target: House, effect: &mut Move) {
         let tables = &ruleset.tables;
-        let origin = House::new(effect.choice.from).map_or(HouseSet::EMPTY, HouseSet::from_house);
         let me = self.side.index();
         let enemy = 1 - me;
-        let empty = tables.board.without(self.occupied()) | origin;
+        let empty = self.empty_during(ruleset, effect.choice);
         let Choice { kind, steps, from } = effect.choice;
         let mut rest = Some(target);
         if kind == MoveKind::Forward && tables.falls_into_trap(from, steps) {
             rest = tables.water.first();
         } else if self.on[enemy].contains(target) {
-            let victim = self.victim_destination(ruleset, empty, from, target);
+            let victim = match hit_target(ruleset, empty, from, target) {
+                Place::House(house) if tables.water.contains(house) => {
+                    water_destination(ruleset, empty, house)
+                }
+                place => place,
+            };
             effect.victim = Some(Victim {
                 from: target,
                 to: victim,
@@ -86,31 +90,11 @@ impl Position {
         });
     }
 
-    /// The destination of a piece hit on `target`. The mover's origin counts as empty.
-    fn victim_destination(
-        &self,
-        ruleset: &Ruleset,
-        empty: HouseSet,
-        from: u8,
-        target: House,
-    ) -> Place {
-        let (rules, tables) = (ruleset.rules(), &ruleset.tables);
-        let water = (tables.water & empty).first();
-        if let Some(water) = water.filter(|_| rules.hit_to_water.contains(target)) {
-            return water_destination(ruleset, empty, water);
-        }
-        let house = match rules.hit {
-            Hit::Swap => House::new(from),
-            Hit::EmptyBehind => first_empty_behind(empty, target),
-            Hit::LowestEmpty => empty.first(),
-            Hit::ToHand => return Place::Hand,
-            Hit::Taken | Hit::None => return Place::Taken,
-        };
-        match house {
-            Some(house) if tables.water.contains(house) => water_destination(ruleset, empty, house),
-            Some(house) => Place::House(house),
-            None => Place::Hand,
-        }
+    /// The empty houses during a move. The mover's origin counts as empty.
+    #[inline]
+    pub(super) fn empty_during(&self, ruleset: &Ruleset, choice: Choice) -> HouseSet {
+        let origin = House::new(choice.from).map_or(HouseSet::EMPTY, HouseSet::from_house);
+        ruleset.tables.board.without(self.occupied()) | origin
     }
 
     /// Refuses a throw when none is awaited.
@@ -265,54 +249,13 @@ impl Position {
     pub fn apply_legal(&mut self, ruleset: &Ruleset, effect: &Move) {
         let due = self.due(ruleset, effect.from);
         self.move_pieces(ruleset, effect);
-        let drowned = self.let_fall(ruleset, due, |_, _| ());
+        let drowned = self.let_fall(ruleset, due, |_| ());
         self.finish_move(ruleset, effect, drowned);
-    }
-
-    /// The pieces of the side to move, apart from the mover, that fall into the water because this throw
-    /// does not move them.
-    #[inline]
-    pub(crate) fn due(&self, ruleset: &Ruleset, mover: Option<Place>) -> HouseSet {
-        let last_chance = ruleset.rules().last_chance();
-        if last_chance.is_empty() || !matches!(self.phase, Phase::Play(_)) {
-            return HouseSet::EMPTY;
-        }
-        let mover = mover.and_then(Place::house);
-        let mover = mover.map_or(HouseSet::EMPTY, HouseSet::from_house);
-        (self.on[self.side.index()] & last_chance).without(mover)
-    }
-
-    /// Lets these pieces of the side to move fall into the water in turn, the hindmost first; a piece that
-    /// finds the water occupied stays. Calls `fell` with where each comes from and where it comes to rest.
-    /// Returns whether one stays in the water.
-    #[inline]
-    pub(crate) fn let_fall(
-        &mut self,
-        ruleset: &Ruleset,
-        due: HouseSet,
-        mut fell: impl FnMut(House, Place),
-    ) -> bool {
-        let tables = &ruleset.tables;
-        let mut drowned = false;
-        for house in due.iter() {
-            let empty = tables.board.without(self.occupied());
-            let Some(water) = (tables.water & empty).first() else {
-                break;
-            };
-            let origin = HouseSet::from_house(house);
-            let rest = water_destination(ruleset, empty | origin, water);
-            let me = self.side.index();
-            self.on[me] = self.on[me].without(origin);
-            self.put(me, rest);
-            fell(house, rest);
-            drowned |= rest.house() == Some(water);
-        }
-        drowned
     }
 
     /// Moves the pieces of a choice, without deciding who acts next.
     #[inline]
-    pub(crate) fn move_pieces(&mut self, ruleset: &Ruleset, effect: &Move) {
+    pub(super) fn move_pieces(&mut self, ruleset: &Ruleset, effect: &Move) {
         let tables = &ruleset.tables;
         let me = self.side.index();
         match effect.from {
@@ -343,7 +286,7 @@ impl Position {
     }
 
     #[inline]
-    fn put(&mut self, side: usize, place: Place) {
+    pub(super) fn put(&mut self, side: usize, place: Place) {
         match place {
             Place::House(house) => self.on[side] |= HouseSet::from_house(house),
             Place::Hand => self.hand[side] += 1,
@@ -377,11 +320,11 @@ impl Position {
 
     #[inline]
     fn use_throw(&mut self, ruleset: &Ruleset, effect: &Move) {
-        let rules = ruleset.rules();
-        let earns =
-            matches!(effect.rest, Some(Place::House(house)) if rules.again_on.contains(house));
+        let earns = effect.house_earns_throw(ruleset);
         match self.phase {
-            Phase::Play(throw) if earns || rules.again.contains(throw) => self.phase = Phase::Throw,
+            Phase::Play(throw) if earns || ruleset.rules().again.contains(throw) => {
+                self.phase = Phase::Throw;
+            }
             Phase::Pool(bag) => {
                 let bag = bag.without(effect.choice.steps).unwrap_or(bag);
                 self.phase = Phase::Pool(bag);
@@ -439,8 +382,24 @@ impl Position {
     }
 }
 
+/// Where a piece hit on `target` by a mover from `from` is sent, before the water moves it on.
+#[inline]
+pub(super) fn hit_target(ruleset: &Ruleset, empty: HouseSet, from: u8, target: House) -> Place {
+    let rules = ruleset.rules();
+    let water = (ruleset.tables.water & empty).first();
+    let house = match rules.hit {
+        _ if water.is_some() && rules.hit_to_water.contains(target) => water,
+        Hit::Swap => House::new(from),
+        Hit::EmptyBehind => first_empty_behind(empty, target),
+        Hit::LowestEmpty => empty.first(),
+        Hit::ToHand => return Place::Hand,
+        Hit::Taken | Hit::None => return Place::Taken,
+    };
+    house.map_or(Place::Hand, Place::House)
+}
+
 /// The destination of a piece that comes to rest on the water.
-fn water_destination(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
+pub(super) fn water_destination(ruleset: &Ruleset, empty: HouseSet, water: House) -> Place {
     let rules = ruleset.rules();
     let to = match rules.water {
         Water::None | Water::Prison => Some(water),

@@ -116,7 +116,22 @@ pub struct Victim {
     pub to: Place,
 }
 
-/// A legal choice with its complete effect.
+/// A piece that falls into the water because the throw did not move it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
+#[non_exhaustive]
+pub struct Fall {
+    /// Where it stood.
+    pub from: House,
+    /// The water.
+    pub water: House,
+    /// Where it comes to rest.
+    pub to: Place,
+}
+
+/// A legal choice with what it does to the mover and to a piece that it hits. Other pieces may
+/// [fall into the water](Position::falls).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The choice.
@@ -154,14 +169,11 @@ impl Move {
                 .is_some_and(|house| rules.ends_turn().contains(house))
     }
 
-    /// Whether the mover enters the water, even if it does not stay there.
-    #[must_use]
-    pub fn enters_water(&self, ruleset: &Ruleset) -> bool {
-        let is_water = |place: Option<Place>| {
-            let house = place.and_then(Place::house);
-            house.is_some_and(|house| ruleset.tables.water.contains(house))
-        };
-        is_water(self.to) || is_water(self.rest)
+    /// Whether the house where the mover comes to rest earns another throw.
+    #[inline]
+    pub(crate) fn house_earns_throw(&self, ruleset: &Ruleset) -> bool {
+        let house = self.rest.and_then(Place::house);
+        house.is_some_and(|house| ruleset.rules().again_on.contains(house))
     }
 }
 

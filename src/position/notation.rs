@@ -9,9 +9,10 @@
 //! | `hand→5`, `enter→1` | `in-5`, `enter` | entry |
 //! | `28→off` | `28-off` | borne off |
 //! | `14→15 (1)` | `14-15(1)` | where several throws or portions can be played |
+//! | `14→15, 28→27→15←` | `14-15` | the throw did not move a piece off 28, where it had only this throw to leave |
 //! | `rescue`, `decline`, `pass` | the same | |
 
-use crate::position::moves::{Choice, Move, MoveKind};
+use crate::position::moves::{Choice, Fall, Move, MoveKind};
 use crate::position::phase::Phase;
 use crate::position::{Place, Position};
 use crate::rules::{Ruleset, Turn};
@@ -49,12 +50,6 @@ const ASCII: Style = Style {
 };
 
 impl Move {
-    /// The move in the scholars' notation. `ruleset` determines whether the throw is written.
-    #[must_use]
-    pub fn notation(&self, ruleset: &Ruleset) -> String {
-        self.text(ruleset, &SCHOLARS)
-    }
-
     /// The move in ASCII: unique among the legal moves of a position, stable, suitable for records.
     #[must_use]
     pub fn id(&self, ruleset: &Ruleset) -> String {
@@ -108,13 +103,28 @@ fn place(place: Option<Place>, style: &Style) -> String {
 }
 
 impl Position {
+    /// A move of this position in the scholars' notation, with the pieces that [fall](Position::falls).
+    /// `ruleset` determines whether the throw is written.
+    #[must_use]
+    pub fn notation(&self, ruleset: &Ruleset, effect: &Move) -> String {
+        let mut text = effect.text(ruleset, &SCHOLARS);
+        for Fall { from, water, to } in self.falls(ruleset, Some(effect)) {
+            let _ = write!(text, ", {}→{}", from.number(), water.number());
+            if to != Place::House(water) {
+                let _ = write!(text, "→{}", place(Some(to), &SCHOLARS));
+            }
+            text.push_str(SCHOLARS.back);
+        }
+        text
+    }
+
     /// Finds the legal choice with this ASCII or scholars' notation.
     #[must_use]
     pub fn find_move(&self, ruleset: &Ruleset, text: &str) -> Option<Choice> {
         let text = text.trim();
         self.moves(ruleset).iter().find(|&choice| {
             let effect = self.legal_effect(ruleset, choice);
-            effect.id(ruleset) == text || effect.notation(ruleset) == text
+            effect.id(ruleset) == text || self.notation(ruleset, &effect) == text
         })
     }
 

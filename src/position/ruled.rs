@@ -188,6 +188,12 @@ impl<'r> RuledPosition<'r> {
         self.position.find_move(self.ruleset, text)
     }
 
+    /// A legal move in the scholars' [notation](crate::position::notation).
+    #[must_use]
+    pub fn notation(&self, effect: &Move) -> String {
+        self.position.notation(self.ruleset, effect)
+    }
+
     /// Why the piece on a house cannot move, for each throw.
     #[must_use]
     pub fn why_not(&self, house: House) -> Vec<WhyNot> {

@@ -46,7 +46,8 @@ impl Query {
         let mut after = self.position;
         after.apply_legal(&self.ruleset, effect);
         let mut choice = self.outcome(&after, Some(effect.choice.kind));
-        choice.insert("move".into(), effect.notation(&self.ruleset).into());
+        let notation = self.position.notation(&self.ruleset, effect);
+        choice.insert("move".into(), notation.into());
         Value::Object(choice)
     }
 

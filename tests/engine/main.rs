@@ -40,6 +40,7 @@ mod quotations;
 mod reachable;
 mod reasons;
 mod rematch;
+mod reports;
 mod review;
 mod review_command;
 mod rule_proofs;

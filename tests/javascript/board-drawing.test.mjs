@@ -205,7 +205,7 @@ test("a drowning piece sinks in the water, and a rescued piece rises from it", (
 
 test("only a lost turn shakes the pieces of its side", () => {
   const position = { white: [5, 9], black: [7] };
-  const lost = { type: "turn_passed", side: "white", reason: "no_move", to: "black" };
+  const lost = { type: "turn_passed", side: "white", reason: "no_move", lost: true, to: "black" };
   const { plan } = shown([lost], position);
   assert.deepEqual(
     plan.segments.map((/** @type {any} */ segment) => segment.piece.side),
@@ -213,7 +213,7 @@ test("only a lost turn shakes the pieces of its side", () => {
   );
   assert.notEqual(under(plan, 0.1).tilt, 0);
   assert.equal(under(plan, 1).tilt, 0, "they stand straight in the end");
-  assert.equal(shown([{ ...lost, reason: "played" }], position).plan.duration, 0);
+  assert.equal(shown([{ ...lost, lost: false }], position).plan.duration, 0);
 });
 
 test("the winner's pieces jump one after another", () => {

@@ -44,11 +44,21 @@ test("each throw is a step, with the move made with it and what the move did", (
     [[thrown(4)], ITS_TURN],
     [[moved(17, 21), { type: "bumped", side: "black", from: 21, to: 17 }], ITS_TURN],
     [[thrown(2), { type: "turn_passed", reason: "no_move" }], ITS_TURN],
+    [
+      [
+        thrown(3),
+        { type: "missed_chance", side: "white", from: 28, to: 27 },
+        { type: "drowned" },
+        { type: "turn_passed", reason: "no_move" },
+      ],
+      ITS_TURN,
+    ],
   ]);
   assert.deepEqual(brief(steps), [
     [1, 16, 17, null],
     [4, 17, 21, "hit"],
     [2, null, null, "stuck"],
+    [3, null, null, "water"],
   ]);
 });
 

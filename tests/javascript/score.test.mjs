@@ -95,7 +95,10 @@ test("every event of a game has its own sound, and none sounds twice", () => {
     ]),
     ["rescue"],
   );
-  assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "no_move", to: "black" }]), ["lost"]);
+  assert.deepEqual(
+    cues([{ type: "turn_passed", side: "white", reason: "no_move", lost: true, to: "black" }]),
+    ["lost"],
+  );
   assert.deepEqual(cues([{ type: "turn_passed", side: "white", reason: "played", to: "black" }]), []);
 });
 

@@ -34,6 +34,8 @@ const OTHERS = [
   "piccione",
   "bell",
   "simple-marked",
+  "kendall-modern[safe=28-30,backward=none,backward_from=0,last_chance=28-30,exits=30:any]",
+  "kendall-modern[lost=4,ends_turn=14.27,again=1.5]",
 ];
 const SEEDS = ["7a", "1c", "e3", "42", "0b"];
 const STEPS = 2000;
@@ -73,9 +75,7 @@ function others() {
     ...ofAll.flatMap((name) => people.map((who) => sentence(`prompt-${name}`, { ...args, who }))),
     ...NAMES.map((who) => sentence("said-won", { who })),
     ...["white", "black"].flatMap((side) =>
-      ["hand", "taken", "off"].map((where) =>
-        sentence(`said-bumped-${where}`, { owner: side, side, from: 9 }),
-      ),
+      ["hand", "taken"].map((where) => sentence(`said-bumped-${where}`, { owner: side, side, from: 9 })),
     ),
     ...["said-passed-declined", "said-passed-passed", "said-passed-rescued", "said-drawn"].map((id) =>
       sentence(id, { who: "white", side: "white" }),
@@ -142,7 +142,8 @@ test("a whole game is announced, and a set of games covers nearly all events", (
   const expected =
     "said-started said-thrown said-thrown-opening said-moved said-moved-back said-entered said-bumped said-bumped-hand " +
     "said-bumped-taken said-drowned said-drowned-to said-fell-back said-rescued said-borne-off said-throw-again said-turn " +
-    "said-passed-no_move said-passed-drowned said-passed-rescued said-won said-score";
+    "said-passed-no_move said-passed-drowned said-passed-rescued said-missed-chance said-passed-throw_lost " +
+    "said-passed-house_ends_turn said-won said-score";
   assert.deepEqual(
     expected.split(" ").filter((id) => !ids.has(id)),
     [],

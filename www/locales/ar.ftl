@@ -112,10 +112,6 @@ said-bumped-taken = { $side ->
     [white] ضربة! خرج { owner-piece } الذي على البيت { $from } من اللعبة.
    *[black] ضربة! خرجت { owner-piece } التي على البيت { $from } من اللعبة.
   }
-said-bumped-off = { $side ->
-    [white] غادر { owner-piece } الرقعة.
-   *[black] غادرت { owner-piece } الرقعة.
-  }
 said-drowned = { $side ->
     [white] وقع المخروط في الماء على البيت { $house }.
    *[black] وقعت البكرة في الماء على البيت { $house }.
@@ -128,13 +124,9 @@ said-drowned-to-hand = { $side ->
     [white] وقع المخروط في الماء على البيت { $house }، فعاد إلى جانب الرقعة وعليه أن يبدأ من جديد.
    *[black] وقعت البكرة في الماء على البيت { $house }، فعادت إلى جانب الرقعة وعليها أن تبدأ من جديد.
   }
-said-drowned-to-off = { $side ->
-    [white] غادر المخروط الرقعة.
-   *[black] غادرت البكرة الرقعة.
-  }
-said-drowned-to-taken = { $side ->
-    [white] خرج المخروط من اللعبة.
-   *[black] خرجت البكرة من اللعبة.
+said-missed-chance = { $side ->
+    [white] لم يغادر المخروط البيت { $from } في الوقت المناسب.
+   *[black] لم تغادر البكرة البيت { $from } في الوقت المناسب.
   }
 said-fell-back = { $side ->
     [white] هناك قطعة من لونه، فرجع المخروط إلى البيت { $to }.
@@ -144,8 +136,6 @@ said-fell-back-hand = { $side ->
     [white] هناك قطعة من لونه، وعلى المخروط أن يبدأ من جديد.
    *[black] هناك قطعة من لونها، وعلى البكرة أن تبدأ من جديد.
   }
-said-fell-back-off = { said-drowned-to-off }
-said-fell-back-taken = { said-drowned-to-taken }
 said-rescued = { $who ->
     [you] أنقذتَ { piece } من الماء
     [computer] أنقذ الحاسوب { piece } من الماء
@@ -211,6 +201,8 @@ said-passed-passed = { $who ->
   }
 said-passed-not_started = لا تتحرك القطع قبل رمية 1، فانتهى الدور.
 said-passed-returned_to_hand = على القطعة أن تبدأ من جديد، فانتهى الدور.
+said-passed-throw_lost = هذه الرمية تُضيّع الدور.
+said-passed-house_ends_turn = البيت الذي نزلت عليه القطعة ينهي الدور.
 said-won = { $who ->
     [you] لقد فزت!
     [computer] فاز الحاسوب.
@@ -3016,4 +3008,4 @@ lab-define-passes = نسبة الرميات التي لا تتحرك بها أي
 lab-measure-hits = القطع المضروبة
 lab-define-hits = القطع المضروبة في مئة رمية.
 lab-measure-drownings = الوقوع في الماء
-lab-define-drownings = القطع التي تقع في الماء في مئة رمية.
+lab-define-drownings = القطع التي تقع في الماء برمية من صاحبها، في مئة رمية.

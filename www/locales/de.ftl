@@ -94,19 +94,15 @@ owner-piece = { $owner ->
 said-bumped = Geschlagen! { owner-piece } kommt von Haus { $from } auf Haus { $to }.
 said-bumped-hand = Geschlagen! { owner-piece } verlässt Haus { $from } und muss neu anfangen.
 said-bumped-taken = Geschlagen! { owner-piece } auf Haus { $from } ist aus dem Spiel.
-said-bumped-off = { owner-piece } verlässt das Brett.
 said-drowned = { the-piece } ist auf Haus { $house } ins Wasser gefallen.
 said-drowned-to = Das Wasser von Haus { $house } bringt { acc-piece } auf Haus { $to }.
 said-drowned-to-hand = { $side ->
     [white] Das Wasser von Haus { $house } spült den Kegel zurück neben das Brett. Er muss neu anfangen.
    *[black] Das Wasser von Haus { $house } spült die Spule zurück neben das Brett. Sie muss neu anfangen.
   }
-said-drowned-to-off = { the-piece } verlässt das Brett.
-said-drowned-to-taken = { the-piece } ist aus dem Spiel.
+said-missed-chance = Mit diesem Wurf kommt { piece } nicht von Haus { $from } weg.
 said-fell-back = Dort steht schon ein eigener Stein. Darum kommt { piece } auf Haus { $to }.
 said-fell-back-hand = Dort steht schon ein eigener Stein. Darum muss { piece } neu anfangen.
-said-fell-back-off = { the-piece } verlässt das Brett.
-said-fell-back-taken = { the-piece } ist aus dem Spiel.
 said-rescued = { who-has } { acc-piece } aus dem Wasser geholt und auf Haus { $to } gesetzt.
 said-borne-off = { who-has } { a-piece } von Haus { $from } vom Brett gebracht.
 news-hit = { $owner ->
@@ -150,6 +146,8 @@ said-passed-not_started = { $who ->
    *[other] { who } braucht zuerst eine 1. Damit ist der Zug zu Ende.
   }
 said-passed-returned_to_hand = Der Stein muss neu anfangen. Damit ist der Zug zu Ende.
+said-passed-throw_lost = Dieser Wurf kostet den Zug.
+said-passed-house_ends_turn = Das erreichte Haus beendet den Zug.
 said-won = { $who ->
     [you] Du hast gewonnen!
    *[other] { who } hat gewonnen.
@@ -2760,4 +2758,4 @@ lab-define-passes = Der Anteil der Würfe, mit denen kein Stein ziehen kann.
 lab-measure-hits = Geschlagene Steine
 lab-define-hits = Geschlagene Steine auf hundert Würfe.
 lab-measure-drownings = Stürze ins Wasser
-lab-define-drownings = Steine, die ins Wasser fallen, auf hundert Würfe.
+lab-define-drownings = Steine, die durch einen Wurf ihrer eigenen Seite ins Wasser fallen, auf hundert Würfe.

@@ -94,16 +94,12 @@ said-entered = { who } entered a { piece } on house { $to }.
 said-bumped = Hit! { owner-piece } goes from house { $from } to house { $to }.
 said-bumped-hand = Hit! { owner-piece } leaves house { $from } and must start again.
 said-bumped-taken = Hit! { owner-piece } on house { $from } is out of the game.
-said-bumped-off = { owner-piece } leaves the board.
 said-drowned = The { piece } is in the water on house { $house }.
 said-drowned-to = The water on house { $house } sends the { piece } to house { $to }.
 said-drowned-to-hand = The water on house { $house } washes the { piece } off the board, and it must start again.
-said-drowned-to-off = The { piece } leaves the board.
-said-drowned-to-taken = The { piece } is out of the game.
+said-missed-chance = The { piece } on house { $from } has missed its chance to leave.
 said-fell-back = Its own side already has a piece there, so the { piece } falls back to house { $to }.
 said-fell-back-hand = Its own side already has a piece there, so the { piece } must start again.
-said-fell-back-off = The { piece } leaves the board.
-said-fell-back-taken = The { piece } is out of the game.
 said-rescued = { who } rescued the { piece } from the water and put it on house { $to }.
 said-borne-off = { who } took a { piece } off the board from house { $from }.
 news-hit = { $owner ->
@@ -137,6 +133,8 @@ said-passed-not_started = { $who ->
    *[other] { who } needs a 1 before any piece may move, so the turn ends.
   }
 said-passed-returned_to_hand = The piece must start again, so the turn ends.
+said-passed-throw_lost = This throw loses the turn.
+said-passed-house_ends_turn = The house it landed on ends the turn.
 said-won = { $who ->
     [you] You won!
    *[other] { who } won.
@@ -2919,4 +2917,4 @@ lab-define-passes = The share of throws with which nothing can move.
 lab-measure-hits = Hits
 lab-define-hits = Pieces hit in a hundred throws.
 lab-measure-drownings = Falls into the water
-lab-define-drownings = Pieces that fall into the water in a hundred throws.
+lab-define-drownings = Pieces that fall into the water with a throw of their own side, in a hundred throws.

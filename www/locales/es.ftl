@@ -71,16 +71,12 @@ owner-piece = { $owner ->
 said-bumped = ¡Ficha golpeada! { owner-piece } pasa de la casilla { $from } a la { $to }.
 said-bumped-hand = ¡Ficha golpeada! { owner-piece } deja la casilla { $from } y tiene que empezar de nuevo.
 said-bumped-taken = ¡Ficha golpeada! { owner-piece }, en la casilla { $from }, queda fuera del juego.
-said-bumped-off = { owner-piece } sale del tablero.
 said-drowned = El { piece } cae al agua en la casilla { $house }.
 said-drowned-to = El agua de la casilla { $house } lleva el { piece } a la casilla { $to }.
 said-drowned-to-hand = El agua de la casilla { $house } devuelve el { piece } al lado del tablero; tiene que empezar de nuevo.
-said-drowned-to-off = El { piece } sale del tablero.
-said-drowned-to-taken = El { piece } queda fuera del juego.
+said-missed-chance = El { piece } de la casilla { $from } no ha salido a tiempo.
 said-fell-back = Allí ya hay una ficha de su bando: el { piece } va a la casilla { $to }.
 said-fell-back-hand = Allí ya hay una ficha de su bando: el { piece } tiene que empezar de nuevo.
-said-fell-back-off = El { piece } sale del tablero.
-said-fell-back-taken = El { piece } queda fuera del juego.
 said-rescued = { who-has } rescatado el { piece } y lo { $who ->
     [you] has
    *[other] ha
@@ -125,6 +121,8 @@ said-passed-not_started = { $who ->
    *[other] { who } necesita un 1 para poder mover sus fichas: su turno termina.
   }
 said-passed-returned_to_hand = La ficha tiene que empezar de nuevo: el turno termina.
+said-passed-throw_lost = Esta tirada cuesta el turno.
+said-passed-house_ends_turn = La casilla de llegada pone fin al turno.
 said-won = { $who ->
     [you] ¡Has ganado!
    *[other] { who } ha ganado.
@@ -2806,4 +2804,4 @@ lab-define-passes = La proporción de tiradas con las que ninguna ficha puede mo
 lab-measure-hits = Fichas golpeadas
 lab-define-hits = Fichas golpeadas por cada cien tiradas.
 lab-measure-drownings = Caídas al agua
-lab-define-drownings = Fichas que caen al agua por cada cien tiradas.
+lab-define-drownings = Fichas que caen al agua con una tirada de su propio bando, por cada cien tiradas.

@@ -85,19 +85,15 @@ owner-piece = { $owner ->
 said-bumped = Pion frappé ! { owner-piece } passe de la case { $from } à la case { $to }.
 said-bumped-hand = Pion frappé ! { owner-piece } quitte la case { $from } et doit repartir du début.
 said-bumped-taken = Pion frappé ! { owner-piece }, sur la case { $from }, est hors jeu.
-said-bumped-off = { owner-piece } sort du plateau.
 said-drowned = { the-piece } tombe à l’eau sur la case { $house }.
 said-drowned-to = L’eau de la case { $house } renvoie { piece } sur la case { $to }.
 said-drowned-to-hand = L’eau de la case { $house } rejette { $side ->
     [white] le cône à côté du plateau ; il
    *[black] la bobine à côté du plateau ; elle
   } doit repartir du début.
-said-drowned-to-off = { the-piece } sort du plateau.
-said-drowned-to-taken = { the-piece } est hors jeu.
+said-missed-chance = { the-piece } de la case { $from } ne part pas à temps.
 said-fell-back = La case est occupée par un pion du même camp : { piece } va sur la case { $to }.
 said-fell-back-hand = La case est occupée par un pion du même camp : { piece } doit repartir du début.
-said-fell-back-off = { the-piece } sort du plateau.
-said-fell-back-taken = { the-piece } est hors jeu.
 said-rescued = { who-has } repêché { piece }, qui va sur la case { $to }.
 said-borne-off = { who-has } sorti { a-piece } du plateau depuis la case { $from }.
 news-hit = { $owner ->
@@ -145,6 +141,8 @@ said-passed-not_started = { $who ->
    *[other] { who } a besoin d’un 1 avant de bouger ses pions : son tour est terminé.
   }
 said-passed-returned_to_hand = Le pion doit repartir du début : le tour est terminé.
+said-passed-throw_lost = Ce lancer fait perdre le tour.
+said-passed-house_ends_turn = La case d’arrivée met fin au tour.
 said-won = { $who ->
     [you] Vous avez gagné !
    *[other] { who } a gagné.
@@ -2846,4 +2844,4 @@ lab-define-passes = La part des lancers avec lesquels rien ne peut avancer ni re
 lab-measure-hits = Pions frappés
 lab-define-hits = Pions frappés pour cent lancers.
 lab-measure-drownings = Chutes dans l’eau
-lab-define-drownings = Pions tombés dans l’eau pour cent lancers.
+lab-define-drownings = Pions tombés dans l’eau sur un lancer de leur propre camp, pour cent lancers.

@@ -81,16 +81,12 @@ owner-piece = { $owner ->
 said-bumped = गोटी पिटी! { owner-piece } घर { $from } से घर { $to } पर जाती है।
 said-bumped-hand = गोटी पिटी! { owner-piece } घर { $from } से हटती है और उसे फिर से शुरू करना होगा।
 said-bumped-taken = गोटी पिटी! घर { $from } पर खड़ी { owner-piece } खेल से बाहर हो गई।
-said-bumped-off = { owner-piece } बिसात से निकल जाती है।
 said-drowned = { piece } घर { $house } पर पानी में गिर गई।
 said-drowned-to = घर { $house } का पानी { piece } को घर { $to } पर पहुँचाता है।
 said-drowned-to-hand = घर { $house } का पानी { piece } को वापस बिसात के पास भेज देता है; उसे फिर से शुरू करना होगा।
-said-drowned-to-off = { piece } बिसात से निकल जाती है।
-said-drowned-to-taken = { piece } खेल से बाहर हो गई।
+said-missed-chance = घर { $from } की { piece } समय पर नहीं निकली।
 said-fell-back = वहाँ अपनी ही गोटी है, इसलिए { piece } घर { $to } पर जाती है।
 said-fell-back-hand = वहाँ अपनी ही गोटी है, इसलिए { piece } को फिर से शुरू करना होगा।
-said-fell-back-off = { piece } बिसात से निकल जाती है।
-said-fell-back-taken = { piece } खेल से बाहर हो गई।
 said-rescued = { goes } { piece } पानी से बचाकर घर { $to } पर रखी।
 said-borne-off = { goes } एक { piece } घर { $from } से बिसात के बाहर निकाली।
 news-hit = { $owner ->
@@ -140,6 +136,8 @@ said-passed-not_started = { $who ->
    *[black] काले पक्ष की गोटियाँ 1 आने पर ही चलेंगी, इसलिए बारी समाप्त होती है।
   }
 said-passed-returned_to_hand = गोटी को फिर से शुरू करना होगा, इसलिए बारी समाप्त होती है।
+said-passed-throw_lost = इस अंक पर बारी चली जाती है।
+said-passed-house_ends_turn = जिस घर पर गोटी पहुँची, वह बारी समाप्त करता है।
 said-won = { $who ->
     [you] जीत आपकी हुई!
     [computer] जीत कंप्यूटर की हुई।
@@ -2722,4 +2720,4 @@ lab-define-passes = उन अंकों का हिस्सा जिन�
 lab-measure-hits = पिटी गोटियाँ
 lab-define-hits = सौ बार फेंकने पर पिटी गोटियाँ।
 lab-measure-drownings = पानी में गिरना
-lab-define-drownings = सौ बार फेंकने पर पानी में गिरी गोटियाँ।
+lab-define-drownings = सौ बार फेंकने पर अपने ही पक्ष की चाल से पानी में गिरी गोटियाँ।

@@ -71,16 +71,12 @@ owner-piece = { $owner ->
 said-bumped = Pedina colpita! { owner-piece } passa dalla casella { $from } alla casella { $to }.
 said-bumped-hand = Pedina colpita! { owner-piece } lascia la casella { $from } e deve ricominciare.
 said-bumped-taken = Pedina colpita! { owner-piece }, sulla casella { $from }, è fuori dal gioco.
-said-bumped-off = { owner-piece } esce dal tavoliere.
 said-drowned = Il { piece } cade nell’acqua della casella { $house }.
 said-drowned-to = L’acqua della casella { $house } porta il { piece } alla casella { $to }.
 said-drowned-to-hand = L’acqua della casella { $house } riporta il { piece } accanto al tavoliere; deve ricominciare.
-said-drowned-to-off = Il { piece } esce dal tavoliere.
-said-drowned-to-taken = Il { piece } è fuori dal gioco.
+said-missed-chance = Il { piece } della casella { $from } non se ne va in tempo.
 said-fell-back = Lì c’è già una pedina del suo colore: il { piece } va alla casella { $to }.
 said-fell-back-hand = Lì c’è già una pedina del suo colore: il { piece } deve ricominciare.
-said-fell-back-off = Il { piece } esce dal tavoliere.
-said-fell-back-taken = Il { piece } è fuori dal gioco.
 said-rescued = { who-has } tirato fuori dall’acqua il { piece }, che ora sta sulla casella { $to }.
 said-borne-off = { who-has } portato fuori dal tavoliere il { piece } della casella { $from }.
 news-hit = { $owner ->
@@ -122,6 +118,8 @@ said-passed-not_started = { $who ->
    *[other] { who } deve fare 1 prima di muovere le pedine: il turno finisce.
   }
 said-passed-returned_to_hand = La pedina deve ricominciare: il turno finisce.
+said-passed-throw_lost = Questo lancio costa il turno.
+said-passed-house_ends_turn = La casella d’arrivo fa finire il turno.
 said-won = { $who ->
     [you] Hai vinto!
    *[other] { who } ha vinto.
@@ -2816,4 +2814,4 @@ lab-define-passes = La quota di lanci con cui nessuna pedina può muoversi.
 lab-measure-hits = Pedine colpite
 lab-define-hits = Pedine colpite ogni cento lanci.
 lab-measure-drownings = Cadute in acqua
-lab-define-drownings = Pedine che cadono in acqua ogni cento lanci.
+lab-define-drownings = Pedine che cadono in acqua con un lancio del proprio giocatore, ogni cento lanci.

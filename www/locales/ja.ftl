@@ -51,16 +51,12 @@ owner-piece = { $owner ->
 said-bumped = ヒット！{ owner-piece }は{ $from }番のマスから{ $to }番のマスへ移りました。
 said-bumped-hand = ヒット！{ owner-piece }は{ $from }番のマスを離れ、最初からやり直しです。
 said-bumped-taken = ヒット！{ $from }番のマスにあった{ owner-piece }は取り除かれました。
-said-bumped-off = { owner-piece }は盤から上がりました。
 said-drowned = { piece }は{ $house }番のマスの水に落ちました。
 said-drowned-to = { $house }番のマスの水が、{ piece }を{ $to }番のマスへ送りました。
 said-drowned-to-hand = { $house }番のマスの水が、{ piece }を盤の横へ押し戻しました。最初からやり直しです。
-said-drowned-to-off = { piece }は盤から上がりました。
-said-drowned-to-taken = { piece }は取り除かれました。
+said-missed-chance = { $from }番のマスの{ piece }は、離れる機会を逃しました。
 said-fell-back = そこには味方の駒があるため、{ piece }は{ $to }番のマスへ戻りました。
 said-fell-back-hand = そこには味方の駒があるため、{ piece }は最初からやり直しです。
-said-fell-back-off = { piece }は盤から上がりました。
-said-fell-back-taken = { piece }は取り除かれました。
 said-rescued = { who }は{ piece }を水から助け出し、{ $to }番のマスに置きました。
 said-borne-off = { who }は{ $from }番のマスの{ piece }を盤から上げました。
 news-hit = { $owner ->
@@ -98,6 +94,8 @@ said-passed-not_started = { $who ->
    *[other] { who }は1を出すまで駒を動かせないので、番が終わります。
   }
 said-passed-returned_to_hand = 駒が最初からやり直しになったので、番が終わります。
+said-passed-throw_lost = この目では番を失います。
+said-passed-house_ends_turn = 着いたマスにより、番が終わります。
 said-won = { $who ->
     [you] あなたの勝ちです！
    *[other] { who }の勝ちです。
@@ -2530,4 +2528,4 @@ lab-define-passes = どの駒も動かせない目の割合。
 lab-measure-hits = 当てた駒
 lab-define-hits = 100回投げるうちに当てられた駒の数。
 lab-measure-drownings = 水への落下
-lab-define-drownings = 投げ100回あたりの、水に落ちた駒の数。
+lab-define-drownings = 投げ100回あたりの、自分の側の投げで水に落ちた駒の数。

@@ -75,16 +75,12 @@ said-bumped-taken = { $owner ->
     [you] 잡혔어요!
    *[other] 잡았어요!
   } { $from }번 칸에 있던 { owner-piece }이 게임에서 빠졌어요.
-said-bumped-off = { owner-piece }이 말판에서 나가요.
 said-drowned = { piece }이 { $house }번 칸의 물에 빠졌어요.
 said-drowned-to = { $house }번 칸의 물이 { piece }을 { $to }번 칸으로 보내요.
 said-drowned-to-hand = { $house }번 칸의 물이 { piece }을 말판 옆으로 돌려보내서 처음부터 다시 시작해야 해요.
-said-drowned-to-off = { piece }이 말판에서 나가요.
-said-drowned-to-taken = { piece }이 게임에서 빠졌어요.
+said-missed-chance = { $from }번 칸의 { piece }이 제때 떠나지 못했어요.
 said-fell-back = 거기에는 같은 편 말이 있어서 { piece }이 { $to }번 칸으로 물러나요.
 said-fell-back-hand = 거기에는 같은 편 말이 있어서 { piece }이 처음부터 다시 시작해야 해요.
-said-fell-back-off = { piece }이 말판에서 나가요.
-said-fell-back-taken = { piece }이 게임에서 빠졌어요.
 said-rescued = { who } { piece }을 물에서 꺼내 { $to }번 칸에 놓았어요.
 said-borne-off = { who } { $from }번 칸의 { piece }을 말판에서 내보냈어요.
 news-hit = { $owner ->
@@ -130,6 +126,8 @@ said-passed-not_started = { $who ->
    *[black] 흑은 1이 나와야 말을 움직일 수 있어서 차례가 끝나요.
   }
 said-passed-returned_to_hand = 말이 처음부터 다시 시작해야 해서 차례가 끝나요.
+said-passed-throw_lost = 이 수가 나오면 차례를 잃어요.
+said-passed-house_ends_turn = 말이 닿은 칸 때문에 차례가 끝나요.
 said-won = { $who ->
     [you] 이겼어요!
    *[other] { who } 이겼어요.
@@ -2614,4 +2612,4 @@ lab-define-passes = 어떤 말도 움직일 수 없는 수의 비율.
 lab-measure-hits = 잡힌 말
 lab-define-hits = 백 번 던질 때 잡히는 말의 수.
 lab-measure-drownings = 물에 빠짐
-lab-define-drownings = 백 번 던질 때 물에 빠지는 말의 수.
+lab-define-drownings = 백 번 던질 때 자기 편의 던지기로 물에 빠지는 말의 수.

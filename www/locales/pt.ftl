@@ -61,16 +61,12 @@ owner-piece = { $owner ->
 said-bumped = Peça atingida! { owner-piece } vai da casa { $from } para a casa { $to }.
 said-bumped-hand = Peça atingida! { owner-piece } deixa a casa { $from } e precisa começar de novo.
 said-bumped-taken = Peça atingida! { owner-piece }, na casa { $from }, está fora do jogo.
-said-bumped-off = { owner-piece } sai do tabuleiro.
 said-drowned = O { piece } cai na água da casa { $house }.
 said-drowned-to = A água da casa { $house } leva o { piece } para a casa { $to }.
 said-drowned-to-hand = A água da casa { $house } devolve o { piece } para o lado do tabuleiro; ele precisa começar de novo.
-said-drowned-to-off = O { piece } sai do tabuleiro.
-said-drowned-to-taken = O { piece } está fora do jogo.
+said-missed-chance = O { piece } da casa { $from } não sai a tempo.
 said-fell-back = Ali já há uma peça do mesmo lado: o { piece } vai para a casa { $to }.
 said-fell-back-hand = Ali já há uma peça do mesmo lado: o { piece } precisa começar de novo.
-said-fell-back-off = O { piece } sai do tabuleiro.
-said-fell-back-taken = O { piece } está fora do jogo.
 said-rescued = { who } resgatou o { piece } da água e o colocou na casa { $to }.
 said-borne-off = { who } retirou do tabuleiro o { piece } da casa { $from }.
 news-hit = { $owner ->
@@ -112,6 +108,8 @@ said-passed-not_started = { $who ->
    *[other] { who } precisa de um 1 antes de mover as peças: o turno termina.
   }
 said-passed-returned_to_hand = A peça precisa começar de novo: o turno termina.
+said-passed-throw_lost = Este lançamento custa o turno.
+said-passed-house_ends_turn = A casa de chegada encerra o turno.
 said-won = { $who ->
     [you] Você ganhou!
    *[other] { who } ganhou.
@@ -2805,4 +2803,4 @@ lab-define-passes = A parcela dos lançamentos com que nenhuma peça pode se mov
 lab-measure-hits = Peças atingidas
 lab-define-hits = Peças atingidas a cada cem lançamentos.
 lab-measure-drownings = Quedas na água
-lab-define-drownings = Peças que caem na água a cada cem lançamentos.
+lab-define-drownings = Peças que caem na água com um lançamento do próprio lado, a cada cem lançamentos.

@@ -93,7 +93,6 @@ owner-piece = { $owner ->
 said-bumped = Taş vuruldu! { owner-piece } { $from }. haneden { $to }. haneye gidiyor.
 said-bumped-hand = Taş vuruldu! { owner-piece } { $from }. haneden çıkıyor ve baştan başlayacak.
 said-bumped-taken = Taş vuruldu! { owner-piece } { $from }. hanede oyun dışı kaldı.
-said-bumped-off = { owner-piece } tahtadan çıkıyor.
 said-drowned = { piece } { $house }. hanede suya düştü.
 said-drowned-to = { $side ->
     [white] { $house }. hanenin suyu koniyi { $to }. haneye gönderiyor.
@@ -103,8 +102,10 @@ said-drowned-to-hand = { $side ->
     [white] { $house }. hanenin suyu koniyi tahtanın yanına geri gönderiyor; koni baştan başlayacak.
    *[black] { $house }. hanenin suyu makarayı tahtanın yanına geri gönderiyor; makara baştan başlayacak.
   }
-said-drowned-to-off = { piece } tahtadan çıkıyor.
-said-drowned-to-taken = { piece } oyun dışı kaldı.
+said-missed-chance = { $side ->
+    [white] { $from }. hanedeki koni zamanında ayrılmadı.
+   *[black] { $from }. hanedeki makara zamanında ayrılmadı.
+  }
 said-fell-back = { $side ->
     [white] Orada kendi renginden bir taş var, bu yüzden koni { $to }. haneye gidiyor.
    *[black] Orada kendi renginden bir taş var, bu yüzden makara { $to }. haneye gidiyor.
@@ -113,8 +114,6 @@ said-fell-back-hand = { $side ->
     [white] Orada kendi renginden bir taş var, bu yüzden koni baştan başlayacak.
    *[black] Orada kendi renginden bir taş var, bu yüzden makara baştan başlayacak.
   }
-said-fell-back-off = { piece } tahtadan çıkıyor.
-said-fell-back-taken = { piece } oyun dışı kaldı.
 said-rescued = { $who ->
     [you] { $side ->
         [white] Koniyi sudan kurtarıp { $to }. haneye koydun.
@@ -183,6 +182,8 @@ said-passed-not_started = { $who ->
    *[other] { who }, taşlarını oynatmak için önce 1 atmalı; sırası bitti.
   }
 said-passed-returned_to_hand = Taş baştan başlayacak, sıra bitti.
+said-passed-throw_lost = Bu atış sırayı kaybettirir.
+said-passed-house_ends_turn = Gelinen hane sırayı bitiriyor.
 said-won = { $who ->
     [you] Kazandın!
    *[other] { who } kazandı.
@@ -2789,4 +2790,4 @@ lab-define-passes = Hiçbir taşın oynatılamadığı atışların payı.
 lab-measure-hits = Vurulan taşlar
 lab-define-hits = Yüz atışta vurulan taşlar.
 lab-measure-drownings = Suya düşmeler
-lab-define-drownings = Yüz atışta suya düşen taşlar.
+lab-define-drownings = Yüz atışta, kendi oyuncusunun atışıyla suya düşen taşlar.

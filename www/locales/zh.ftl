@@ -48,16 +48,12 @@ owner-piece = { $owner ->
 said-bumped = 击中！{ owner-piece }从第 { $from } 格移到第 { $to } 格。
 said-bumped-hand = 击中！{ owner-piece }离开第 { $from } 格，要重新开始。
 said-bumped-taken = 击中！第 { $from } 格上{ owner-piece }出局了。
-said-bumped-off = { owner-piece }离开棋盘。
 said-drowned = { piece }落入第 { $house } 格的水中。
 said-drowned-to = 第 { $house } 格的水把{ piece }送到第 { $to } 格。
 said-drowned-to-hand = 第 { $house } 格的水把{ piece }冲回棋盘旁，它要重新开始。
-said-drowned-to-off = { piece }离开棋盘。
-said-drowned-to-taken = { piece }出局了。
+said-missed-chance = 第 { $from } 格的{ piece }没有及时离开。
 said-fell-back = 那里已有己方棋子，{ piece }退到第 { $to } 格。
 said-fell-back-hand = 那里已有己方棋子，{ piece }要重新开始。
-said-fell-back-off = { piece }离开棋盘。
-said-fell-back-taken = { piece }出局了。
 said-rescued = { who }把{ piece }从水中救出，放到第 { $to } 格。
 said-borne-off = { who }让一枚{ piece }从第 { $from } 格离开棋盘。
 news-hit = { $owner ->
@@ -92,6 +88,8 @@ said-passed-not_started = { $who ->
    *[other] { who }要先掷出 1，棋子才能走。回合结束。
   }
 said-passed-returned_to_hand = 棋子要重新开始，回合结束。
+said-passed-throw_lost = 这个点数使回合结束。
+said-passed-house_ends_turn = 落到的这一格使回合结束。
 said-won = { $who ->
     [you] 你赢了！
    *[other] { who }赢了。
@@ -2518,4 +2516,4 @@ lab-define-passes = 没有棋子能走的投掷所占的比例。
 lab-measure-hits = 击中
 lab-define-hits = 每一百次投掷中被击中的棋子数。
 lab-measure-drownings = 落水
-lab-define-drownings = 每一百次投掷中落水的棋子数。
+lab-define-drownings = 每一百次投掷中，因己方的投掷而落水的棋子数。

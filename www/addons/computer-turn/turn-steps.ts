@@ -43,7 +43,9 @@ export function addEvents(
     if (open) all[all.indexOf(open)] = played;
     else all.push(played);
   } else if (events.some(({ type }) => type === "turn_passed"))
-    return all.map((step) => (step.from === null ? { ...step, effect: "stuck" } : step));
+    return all.map((step) =>
+      step.from === null && step.effect === null ? { ...step, effect: effectOf(events) ?? "stuck" } : step,
+    );
   return all;
 }
 

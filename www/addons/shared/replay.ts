@@ -48,6 +48,15 @@ export interface PastThrow {
   lost: PassReason | null;
 }
 
+/** Events after which the throws so far are used up. A piece can miss its chance to leave with a throw that is lost. */
+const USES_THROW: ReadonlySet<GameEvent["type"]> = new Set([
+  "moved",
+  "borne_off",
+  "rescued",
+  "turn_passed",
+  "won",
+]);
+
 /** In order. */
 export function pastThrows(game: FullGame): PastThrow[] {
   const throws: PastThrow[] = [];
@@ -59,7 +68,7 @@ export function pastThrows(game: FullGame): PastThrow[] {
       if (event.type === "thrown") throws.push(pastThrow(event));
       if (event.type === "turn_passed")
         for (const past of throws.slice(usedThrows)) if (!past.opening) past.lost = event.reason;
-      if (event.type !== "thrown" && event.type !== "throw_again") usedThrows = throws.length;
+      if (USES_THROW.has(event.type)) usedThrows = throws.length;
     }
   return throws;
 }

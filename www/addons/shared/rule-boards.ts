@@ -158,6 +158,7 @@ function housesOf(lit: readonly number[], { board, light }: RuleBook): RuleExamp
 function arrowsOf(event: GameEvent, { water }: State): SmallMove[] {
   switch (event.type) {
     case "moved":
+    case "missed_chance":
       return [
         { side: event.side, from: event.from, to: event.to, kind: event.to === water ? "water" : "move" },
       ];
@@ -179,7 +180,7 @@ function arrowsOf(event: GameEvent, { water }: State): SmallMove[] {
 }
 
 /** The events on the board. Whose turn follows depends on other rules. */
-const ON_THE_BOARD = ["moved", "bumped", "drowned", "fell_back", "rescued", "borne_off"];
+const ON_THE_BOARD = ["moved", "missed_chance", "bumped", "drowned", "fell_back", "rescued", "borne_off"];
 
 /** The first piece that may not move for this reason; otherwise the first that the example lists as unable to move. */
 function refusals(

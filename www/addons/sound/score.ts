@@ -29,9 +29,6 @@ const TURN_LEAD_MS = 150;
 /** In stick lengths per second. */
 const MAX_FORCE = 15;
 
-/** Turns lost without a choice. */
-const LOST_TURN_REASONS: readonly string[] = ["no_move", "stayed_drowned", "not_started"];
-
 /**
  * `knocks`: the sticks' impacts from their animation. Without them, a generic landing sound is used. `computer`: the side
  * whose turns begin with a sound.
@@ -59,9 +56,10 @@ export function score(
       case "throw_again":
         beat("again");
         break;
-      case "moved": {
+      case "moved":
+      case "missed_chance": {
         const { from, to } = event;
-        if (event.kind === "rescue" || to === "off") break;
+        if (to === "off" || (event.type === "moved" && event.kind === "rescue")) break;
         if (typeof from !== "number" || typeof to !== "number") {
           now += LIFT_OFF_MS;
           beat("step");
@@ -94,7 +92,7 @@ export function score(
         now += LIFT_OFF_MS;
         break;
       case "turn_passed":
-        if (LOST_TURN_REASONS.includes(event.reason)) {
+        if (event.lost) {
           beat("lost");
           now += SHAKE_MS;
         }

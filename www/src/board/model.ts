@@ -90,8 +90,8 @@ export interface BoardEvent {
   to?: Place | Side | null;
   house?: number;
   kind?: string;
-  /** Why a turn passed. */
-  reason?: string;
+  /** A turn was lost without a choice. */
+  lost?: boolean;
 }
 
 export interface MotionOptions {

@@ -42,9 +42,6 @@ export function planMotion(
   return plan;
 }
 
-/** Pieces shake when a turn is lost without a choice. */
-const LOST_TURN_REASONS = new Set(["no_move", "stayed_drowned", "not_started"]);
-
 class Planner {
   /** Start time of the next event. */
   private now = 0;
@@ -63,6 +60,7 @@ class Planner {
     const { side, from, to } = event;
     switch (event.type) {
       case "moved":
+      case "missed_chance":
         if (isPlace(from) && isPlace(to)) this.move(this.find(from, side), from, to);
         break;
       case "bumped":
@@ -86,7 +84,7 @@ class Planner {
         }
         break;
       case "turn_passed":
-        if (event.reason && LOST_TURN_REASONS.has(event.reason)) this.shake(side);
+        if (event.lost) this.shake(side);
         break;
       case "won":
         this.cheer(side);

@@ -41,6 +41,8 @@ export function eventSentences(events: readonly GameEvent[], state: State, seat:
             to: event.to,
           },
         );
+      case "missed_chance":
+        return sentence("said-missed-chance", { side: event.side, from: event.from });
       case "fell_back":
         return sentence(placeSentence("said-fell-back", event.to), {
           side: event.side,
@@ -94,16 +96,13 @@ function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): S
 function passedSentences(event: Passed, who: string, to: string, state: State): Sentence[] {
   const turn = sentence("said-turn", { who: to });
   if (event.reason === "played" || state.phase === "over") return state.phase === "over" ? [] : [turn];
-  return [sentence(`said-passed-${event.reason}`, { who, side: event.side }), turn];
+  const args = { who, side: event.side, ...(event.lost && { lost: who }) };
+  return [sentence(`said-passed-${event.reason}`, args), turn];
 }
-
-/** Ways to lose a turn without a choice. */
-const LOST_TURN = new Set(["said-passed-no_move", "said-passed-stayed_drowned", "said-passed-not_started"]);
 
 /** A person lost a turn without a choice, so the message must stay long enough to read. */
-export function isLostTurn(sentence: Sentence): boolean {
-  return LOST_TURN.has(sentence.id) && sentence.args?.who !== "computer";
-}
+export const isLostTurn = ({ args }: Sentence): boolean =>
+  args?.lost !== undefined && args.lost !== "computer";
 
 // The possible actions of the person at the board, after the report of what happened.
 
@@ -151,9 +150,9 @@ function newsOfOne(event: GameEvent, state: State, seat: ComputerSeat): Sentence
       return kind === "backward" ? sentence("news-back", { ...piece(side), from, to }) : null;
     }
     case "turn_passed":
-      if (event.reason === "no_move" || event.reason === "not_started")
-        return sentence("said-nothing-movable");
-      return event.reason === "stayed_drowned" ? sentence("news-water", piece(event.side)) : null;
+      if (!event.lost) return null;
+      if (event.reason === "stayed_drowned") return sentence("news-water", piece(event.side));
+      return sentence(event.reason === "throw_lost" ? "said-passed-throw_lost" : "said-nothing-movable");
     default:
       return null;
   }
