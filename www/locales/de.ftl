@@ -2497,12 +2497,16 @@ print-name = Name
 print-date = Datum
 
 print-task-ways = { $tool ->
-    [die] Ein Würfel hat vier Seiten. Wie viele Möglichkeiten gibt es, wie er fallen kann?
-   *[sticks] Bei jedem Stab liegt nach dem Wurf die helle oder die dunkle Seite oben. Wie viele Möglichkeiten gibt es bei vier Stäben?
+    [die] Ein Würfel hat { $sides } Seiten. Wie viele Möglichkeiten gibt es, wie er fallen kann?
+   *[sticks] Bei jedem Stab liegt nach dem Wurf die helle oder die dunkle Seite oben. Wie viele Möglichkeiten gibt es bei { $sticks } Stäben?
   }
 print-task-table = { $tool ->
     [die] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus?
-   *[sticks] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus? Es hilft, alle Möglichkeiten aufzuschreiben, zum Beispiel hell, hell, dunkel, hell.
+   *[sticks] Fülle die Tabelle aus. Bei wie vielen der { $ways } Möglichkeiten kommt der jeweilige Wurf heraus? Es hilft, alle Möglichkeiten aufzuschreiben, zum Beispiel { $sticks ->
+        [2] hell, dunkel
+        [5] hell, hell, dunkel, hell, dunkel
+       *[other] hell, hell, dunkel, hell
+      }.
   }
 print-task-most = Welcher Wurf kommt am häufigsten vor?
 print-task-throw = Schreib zuerst auf, was du erwartest. Wirf dann { $count }-mal und mach für jeden Wurf einen Strich in die Tabelle.
@@ -2518,8 +2522,9 @@ print-column-total = Zusammen
 
 print-answer-ways = { $tool ->
     [die] { $ways } Möglichkeiten.
-   *[sticks] { $ways } Möglichkeiten: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] { $ways } Möglichkeiten: { $product } = { $ways }.
   }
+print-answer-count = Davon zählen nur { $ways }. Bei den übrigen wird noch einmal geworfen.
 print-answer-table = Siehe die Tabelle unten.
 print-answer-most = { $count ->
     [one] Die { $throws }: Sie fällt bei { $part } von { $ways } Möglichkeiten.

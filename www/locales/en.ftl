@@ -2647,14 +2647,18 @@ print-stick = { $face ->
 print-name = Name
 print-date = Date
 
-# The worksheet. $ways is 16 for four sticks and 4 for a die.
+# The worksheet. $ways is the number of ways that count: 16 for four sticks, 4 or 6 for a die. $product is 2 × 2 × 2 × 2 for four sticks.
 print-task-ways = { $tool ->
-    [die] A die has four sides. In how many ways can it fall?
-   *[sticks] Each stick falls with its light or its dark side up. In how many ways can four sticks fall?
+    [die] A die has { $sides } sides. In how many ways can it fall?
+   *[sticks] Each stick falls with its light or its dark side up. In how many ways can { $sticks } sticks fall?
   }
 print-task-table = { $tool ->
     [die] Fill in the table. How many of the { $ways } ways give each throw?
-   *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all the ways, such as light, light, dark, light.
+   *[sticks] Fill in the table. How many of the { $ways } ways give each throw? It helps to write down all the ways, such as { $sticks ->
+        [2] light, dark
+        [5] light, light, dark, light, dark
+       *[other] light, light, dark, light
+      }.
   }
 print-task-most = Which throw comes up most often?
 print-task-throw = First write down what you expect. Then throw { $count } times, and make a mark in the table for each throw.
@@ -2671,8 +2675,9 @@ print-column-total = Total
 # The answers.
 print-answer-ways = { $tool ->
     [die] In { $ways } ways.
-   *[sticks] In { $ways } ways: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] In { $ways } ways: { $product } = { $ways }.
   }
+print-answer-count = Only { $ways } of them count, because the others are thrown again.
 print-answer-table = See the table below.
 # $throws is a list of numbers such as “1, 2, 3 and 4”.
 print-answer-most = { $count ->

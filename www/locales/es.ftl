@@ -2543,12 +2543,16 @@ print-name = Nombre
 print-date = Fecha
 
 print-task-ways = { $tool ->
-    [die] Un dado tiene cuatro caras. ¿De cuántas maneras puede caer?
-   *[sticks] Cada varilla cae con la cara clara o la oscura hacia arriba. ¿De cuántas maneras pueden caer cuatro varillas?
+    [die] Un dado tiene { $sides } caras. ¿De cuántas maneras puede caer?
+   *[sticks] Cada varilla cae con la cara clara o la oscura hacia arriba. ¿De cuántas maneras pueden caer { $sticks } varillas?
   }
 print-task-table = { $tool ->
     [die] Completa la tabla. De las { $ways } maneras, ¿cuántas dan cada tirada?
-   *[sticks] Completa la tabla. De las { $ways } maneras, ¿cuántas dan cada tirada? Ayuda escribirlas todas, por ejemplo: clara, clara, oscura, clara.
+   *[sticks] Completa la tabla. De las { $ways } maneras, ¿cuántas dan cada tirada? Ayuda escribirlas todas, por ejemplo: { $sticks ->
+        [2] clara, oscura
+        [5] clara, clara, oscura, clara, oscura
+       *[other] clara, clara, oscura, clara
+      }.
   }
 print-task-most = ¿Qué tirada sale más a menudo?
 print-task-throw = Escribe primero lo que esperas. Después tira { $count } veces y haz una marca en la tabla por cada tirada.
@@ -2564,8 +2568,9 @@ print-column-total = Total
 
 print-answer-ways = { $tool ->
     [die] De { $ways } maneras.
-   *[sticks] De { $ways } maneras: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] De { $ways } maneras: { $product } = { $ways }.
   }
+print-answer-count = Solo cuentan { $ways }; en las demás se vuelve a tirar.
 print-answer-table = Mira la tabla de abajo.
 print-answer-most = { $count ->
     [one] El { $throws }: sale en { $part } de { $ways } maneras.

@@ -2583,12 +2583,16 @@ print-name = Nom
 print-date = Date
 
 print-task-ways = { $tool ->
-    [die] Un dé a quatre faces. De combien de façons peut-il tomber ?
-   *[sticks] Chaque bâtonnet tombe avec la face claire ou la face sombre vers le haut. De combien de façons quatre bâtonnets peuvent-ils tomber ?
+    [die] Un dé a { $sides } faces. De combien de façons peut-il tomber ?
+   *[sticks] Chaque bâtonnet tombe avec la face claire ou la face sombre vers le haut. De combien de façons { $sticks } bâtonnets peuvent-ils tomber ?
   }
 print-task-table = { $tool ->
     [die] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ?
-   *[sticks] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ? Pour vous aider, notez toutes les façons, par exemple : claire, claire, sombre, claire.
+   *[sticks] Remplissez le tableau. Pour chaque lancer, combien des { $ways } façons le donnent ? Pour vous aider, notez toutes les façons, par exemple : { $sticks ->
+        [2] claire, sombre
+        [5] claire, claire, sombre, claire, sombre
+       *[other] claire, claire, sombre, claire
+      }.
   }
 print-task-most = Quel lancer sort le plus souvent ?
 print-task-throw = Notez d’abord ce que vous attendez. Lancez ensuite { $count } fois, et faites un trait dans le tableau à chaque lancer.
@@ -2604,8 +2608,9 @@ print-column-total = Total
 
 print-answer-ways = { $tool ->
     [die] De { $ways } façons.
-   *[sticks] De { $ways } façons : 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] De { $ways } façons : { $product } = { $ways }.
   }
+print-answer-count = Seules { $ways } comptent ; pour les autres, on relance.
 print-answer-table = Voir le tableau ci-dessous.
 print-answer-most = { $count ->
     [1] Le { $throws } : il sort dans { $part } des { $ways } façons.

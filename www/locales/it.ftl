@@ -2553,12 +2553,16 @@ print-name = Nome
 print-date = Data
 
 print-task-ways = { $tool ->
-    [die] Un dado ha quattro facce. In quanti modi può cadere?
-   *[sticks] Ogni bastoncino cade con la faccia chiara o la faccia scura in su. In quanti modi possono cadere quattro bastoncini?
+    [die] Un dado ha { $sides } facce. In quanti modi può cadere?
+   *[sticks] Ogni bastoncino cade con la faccia chiara o la faccia scura in su. In quanti modi possono cadere { $sticks } bastoncini?
   }
 print-task-table = { $tool ->
     [die] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio?
-   *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: chiara, chiara, scura, chiara.
+   *[sticks] Completa la tabella. Quanti dei { $ways } modi danno ciascun lancio? Aiuta scriverli tutti, per esempio: { $sticks ->
+        [2] chiara, scura
+        [5] chiara, chiara, scura, chiara, scura
+       *[other] chiara, chiara, scura, chiara
+      }.
   }
 print-task-most = Quale lancio esce più spesso?
 print-task-throw = Scrivi prima che cosa ti aspetti. Poi lancia { $count } volte e fai un segno nella tabella per ogni lancio.
@@ -2574,8 +2578,9 @@ print-column-total = Totale
 
 print-answer-ways = { $tool ->
     [die] In { $ways } modi.
-   *[sticks] In { $ways } modi: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] In { $ways } modi: { $product } = { $ways }.
   }
+print-answer-count = Ne contano solo { $ways }; negli altri si lancia di nuovo.
 print-answer-table = Vedi la tabella qui sotto.
 print-answer-most = { $count ->
     [one] Il { $throws }: esce in { $part } dei { $ways } modi.

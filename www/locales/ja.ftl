@@ -2267,12 +2267,16 @@ print-name = 名前
 print-date = 日付
 
 print-task-ways = { $tool ->
-    [die] サイコロには面が四つあります。落ち方は何通りありますか？
-   *[sticks] どの棒も、明るい面か暗い面のどちらかが上になって落ちます。4本の棒の落ち方は何通りありますか？
+    [die] サイコロには面が{ $sides }つあります。落ち方は何通りありますか？
+   *[sticks] どの棒も、明るい面か暗い面のどちらかが上になって落ちます。{ $sticks }本の棒の落ち方は何通りありますか？
   }
 print-task-table = { $tool ->
     [die] 表を埋めましょう。{ $ways }通りのうち、それぞれの目が出るのは何通りですか？
-   *[sticks] 表を埋めましょう。{ $ways }通りのうち、それぞれの目が出るのは何通りですか？「明・明・暗・明」のように、すべての落ち方を書き出すと考えやすくなります。
+   *[sticks] 表を埋めましょう。{ $ways }通りのうち、それぞれの目が出るのは何通りですか？「{ $sticks ->
+        [2] 明・暗
+        [5] 明・明・暗・明・暗
+       *[other] 明・明・暗・明
+      }」のように、すべての落ち方を書き出すと考えやすくなります。
   }
 print-task-most = いちばん出やすい目はどれですか？
 print-task-throw = まず、どうなると思うかを書きましょう。それから{ $count }回投げ、投げるたびに表に印をつけます。
@@ -2288,8 +2292,9 @@ print-column-total = 合計
 
 print-answer-ways = { $tool ->
     [die] { $ways }通り。
-   *[sticks] { $ways }通り：2 × 2 × 2 × 2 = { $ways }。
+   *[sticks] { $ways }通り：{ $product } = { $ways }。
   }
+print-answer-count = そのうち数えるのは{ $ways }通りだけで、ほかは投げ直します。
 print-answer-table = 下の表を見てください。
 print-answer-most = { $count ->
     [1] { $throws }です。{ $ways }通りのうち{ $part }通りで出ます。

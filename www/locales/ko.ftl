@@ -2351,12 +2351,16 @@ print-name = 이름
 print-date = 날짜
 
 print-task-ways = { $tool ->
-    [die] 주사위에는 면이 네 개 있어요. 떨어지는 방법은 몇 가지일까요?
-   *[sticks] 막대는 밝은 면이나 어두운 면이 위로 오게 떨어져요. 막대 네 개가 떨어지는 방법은 몇 가지일까요?
+    [die] 주사위에는 면이 { $sides }개 있어요. 떨어지는 방법은 몇 가지일까요?
+   *[sticks] 막대는 밝은 면이나 어두운 면이 위로 오게 떨어져요. 막대 { $sticks }개가 떨어지는 방법은 몇 가지일까요?
   }
 print-task-table = { $tool ->
     [die] 표를 채우세요. { $ways }가지 가운데 각 수가 나오는 것은 몇 가지일까요?
-   *[sticks] 표를 채우세요. { $ways }가지 가운데 각 수가 나오는 것은 몇 가지일까요? ‘밝음, 밝음, 어두움, 밝음’처럼 모든 방법을 적어 보면 도움이 돼요.
+   *[sticks] 표를 채우세요. { $ways }가지 가운데 각 수가 나오는 것은 몇 가지일까요? ‘{ $sticks ->
+        [2] 밝음, 어두움
+        [5] 밝음, 밝음, 어두움, 밝음, 어두움
+       *[other] 밝음, 밝음, 어두움, 밝음
+      }’처럼 모든 방법을 적어 보면 도움이 돼요.
   }
 print-task-most = 어떤 수가 가장 자주 나올까요?
 print-task-throw = 먼저 어떻게 될지 예상해서 적으세요. 그런 다음 { $count }번 던지고, 던질 때마다 표에 표시하세요.
@@ -2372,8 +2376,9 @@ print-column-total = 합계
 
 print-answer-ways = { $tool ->
     [die] { $ways }가지.
-   *[sticks] { $ways }가지: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] { $ways }가지: { $product } = { $ways }.
   }
+print-answer-count = 그중 { $ways }가지만 세고, 나머지는 다시 던져요.
 print-answer-table = 아래 표를 보세요.
 print-answer-most = { $count ->
     [1] 수 { $throws }: { $ways }가지 가운데 { $part }가지에서 나와요.

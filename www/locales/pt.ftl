@@ -2542,12 +2542,16 @@ print-name = Nome
 print-date = Data
 
 print-task-ways = { $tool ->
-    [die] Um dado tem quatro faces. De quantas maneiras ele pode cair?
-   *[sticks] Cada vareta cai com a face clara ou a escura para cima. De quantas maneiras quatro varetas podem cair?
+    [die] Um dado tem { $sides } faces. De quantas maneiras ele pode cair?
+   *[sticks] Cada vareta cai com a face clara ou a escura para cima. De quantas maneiras { $sticks } varetas podem cair?
   }
 print-task-table = { $tool ->
     [die] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento?
-   *[sticks] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento? Escrever todas ajuda, por exemplo: clara, clara, escura, clara.
+   *[sticks] Preencha a tabela. De quantas das { $ways } maneiras sai cada lançamento? Escrever todas ajuda, por exemplo: { $sticks ->
+        [2] clara, escura
+        [5] clara, clara, escura, clara, escura
+       *[other] clara, clara, escura, clara
+      }.
   }
 print-task-most = Que lançamento sai com mais frequência?
 print-task-throw = Escreva primeiro o que você espera. Depois lance { $count } vezes e faça uma marca na tabela para cada lançamento.
@@ -2563,8 +2567,9 @@ print-column-total = Total
 
 print-answer-ways = { $tool ->
     [die] De { $ways } maneiras.
-   *[sticks] De { $ways } maneiras: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] De { $ways } maneiras: { $product } = { $ways }.
   }
+print-answer-count = Só { $ways } contam; nas outras se lança de novo.
 print-answer-table = Veja a tabela abaixo.
 print-answer-most = { $count ->
     [1] O { $throws }: sai em { $part } de { $ways } maneiras.

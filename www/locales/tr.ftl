@@ -2529,12 +2529,16 @@ print-name = Ad
 print-date = Tarih
 
 print-task-ways = { $tool ->
-    [die] Zarın dört yüzü var. Kaç farklı biçimde düşebilir?
-   *[sticks] Her çubuk açık ya da koyu yüzü yukarıda düşer. Dört çubuk kaç farklı biçimde düşebilir?
+    [die] Zarın { $sides } yüzü var. Kaç farklı biçimde düşebilir?
+   *[sticks] Her çubuk açık ya da koyu yüzü yukarıda düşer. { $sticks } çubuk kaç farklı biçimde düşebilir?
   }
 print-task-table = { $tool ->
     [die] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir?
-   *[sticks] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir? Bütün biçimleri yazmak yardımcı olur, örneğin: açık, açık, koyu, açık.
+   *[sticks] Tabloyu doldur. Toplam { $ways } biçim var: her atış bunların kaçında gelir? Bütün biçimleri yazmak yardımcı olur, örneğin: { $sticks ->
+        [2] açık, koyu
+        [5] açık, açık, koyu, açık, koyu
+       *[other] açık, açık, koyu, açık
+      }.
   }
 print-task-most = En sık hangi atış gelir?
 print-task-throw = Önce ne beklediğini yaz. Sonra { $count } kez at ve her atış için tabloya bir çizgi koy.
@@ -2550,8 +2554,9 @@ print-column-total = Toplam
 
 print-answer-ways = { $tool ->
     [die] { $ways } biçimde.
-   *[sticks] { $ways } biçimde: 2 × 2 × 2 × 2 = { $ways }.
+   *[sticks] { $ways } biçimde: { $product } = { $ways }.
   }
+print-answer-count = Bunların yalnızca { $ways } tanesi sayılır; ötekilerde yeniden atılır.
 print-answer-table = Aşağıdaki tabloya bak.
 print-answer-most = { $count ->
     [one] En sık gelen atış: { $throws }. Toplam { $ways } biçimden { $part } tanesinde gelir.

@@ -2255,12 +2255,16 @@ print-name = 姓名
 print-date = 日期
 
 print-task-ways = { $tool ->
-    [die] 骰子有四个面。它落下时有多少种可能？
-   *[sticks] 每根掷棒落下时，不是浅色面朝上，就是深色面朝上。四根掷棒落下时有多少种可能？
+    [die] 骰子有{ $sides } 个面。它落下时有多少种可能？
+   *[sticks] 每根掷棒落下时，不是浅色面朝上，就是深色面朝上。{ $sticks } 根掷棒落下时有多少种可能？
   }
 print-task-table = { $tool ->
     [die] 填写表格。在 { $ways } 种可能中，每个点数各占几种？
-   *[sticks] 填写表格。在 { $ways } 种可能中，每个点数各占几种？可以把所有可能都写出来，例如：浅、浅、深、浅。
+   *[sticks] 填写表格。在 { $ways } 种可能中，每个点数各占几种？可以把所有可能都写出来，例如：{ $sticks ->
+        [2] 浅、深
+        [5] 浅、浅、深、浅、深
+       *[other] 浅、浅、深、浅
+      }。
   }
 print-task-most = 哪个点数最常出现？
 print-task-throw = 先写下你的预期，再掷 { $count } 次，每掷一次就在表格里做一个记号。
@@ -2276,8 +2280,9 @@ print-column-total = 合计
 
 print-answer-ways = { $tool ->
     [die] 有 { $ways } 种可能。
-   *[sticks] 有 { $ways } 种可能：2 × 2 × 2 × 2 = { $ways }。
+   *[sticks] 有 { $ways } 种可能：{ $product } = { $ways }。
   }
+print-answer-count = 其中只有 { $ways } 种算数，其余的要重掷。
 print-answer-table = 见下面的表格。
 print-answer-most = { $count ->
     [1] 是 { $throws }：{ $ways } 种可能中占 { $part } 种。

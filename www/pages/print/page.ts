@@ -17,7 +17,7 @@ import { refusedRules } from "../../src/game/refused-rules.js";
 import { boardFor, boardsFor } from "../../src/game/rulesets.js";
 import { type PageLanguage, reportFailure, SmallPage, selectField, showPage } from "../small-page.js";
 import printStyles from "./print.css";
-import { answers, boardSheet, chancesFrom, piecesSheet, worksheet } from "./sheets.js";
+import { answers, boardSheet, chancesFrom, piecesSheet, thrownTool, worksheet } from "./sheets.js";
 
 /** CSS page size names. */
 const PAPERS = { a4: "A4", letter: "letter" } as const;
@@ -35,14 +35,6 @@ interface SheetChoice {
 
 /** Countries that use Letter paper. */
 const LETTER_REGIONS = /^(?:en|es|fr)-(?:US|CA|MX|CL|CO|PH|PR)$/;
-
-/** The number of sticks to print; 0 for a die of four sides, null for one of six, which needs no paper. */
-function sticksOf(sentences: readonly RuleSentence[]): number | null {
-  const says = (rule: string) => sentences.some(({ id }) => id === rule);
-  if (says("rule-sticks-die6")) return null;
-  if (says("rule-zero-die")) return 0;
-  return says("rule-sticks-2") ? 2 : says("rule-sticks-5") ? 5 : 4;
-}
 
 class SheetsPage extends SmallPage {
   private sentences: readonly RuleSentence[] = [];
@@ -120,15 +112,14 @@ class SheetsPage extends SmallPage {
     const { l10n, sentences, choice } = this;
     const isNamed = isInCatalogue(choice.ruleset, info) || isShortened(choice.ruleset);
     const game = isNamed ? nameOfRules(choice.ruleset, l10n) : l10n.text("rules-house-title");
-    const sticks = sticksOf(sentences);
-    const die = sticks === null || sticks === 0;
+    const tool = thrownTool(sentences);
     const pieces = sentences.find(({ id }) => id === "rule-pieces")?.args.pieces;
     const chances = chancesFrom(this.odds);
     const sheet = (
       name: string,
       content: unknown,
     ) => html`<article class="sheet ${name}" tabindex="0" aria-labelledby=${`sheet-${name}`}>
-      <h2 id=${`sheet-${name}`}>${l10n.text(`print-sheet-${name}`, { game, tool: die ? "die" : "sticks" })}</h2>
+      <h2 id=${`sheet-${name}`}>${l10n.text(`print-sheet-${name}`, { game, tool: tool.sticks === 0 ? "die" : "sticks" })}</h2>
       ${content}
     </article>`;
     const whose = isNamed
@@ -139,19 +130,15 @@ class SheetsPage extends SmallPage {
       : l10n.text("rules-house", { base: l10n.text(`ruleset-${info.id}`) });
     return html`<main>
       ${board ? sheet("board", boardSheet(board, l10n)) : nothing}
-      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, sticks }, l10n))}
+      ${sheet("sticks", piecesSheet({ pieces: typeof pieces === "number" ? pieces : info.pieces, tool }, l10n))}
       ${sheet(
         "rules",
         html`<p>${l10n.text("rules-unknown")}</p>
           <p>${whose}</p>
           <div class="two-columns">${ruleList(sentences, l10n)}</div>`,
       )}
-      ${
-        // The worksheet asks about four sticks or a die of four sides.
-        chances.ways === (die ? 4 : 16)
-          ? html`${sheet("worksheet", worksheet(chances, die, l10n))} ${sheet("answers", answers(chances, die, l10n))}`
-          : nothing
-      }
+      ${sheet("worksheet", worksheet(chances, sentences, l10n))}
+      ${sheet("answers", answers(chances, sentences, l10n))}
     </main>`;
   }
 }

@@ -3,9 +3,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { signDrawing } from "../../addons/shared/house-signs.js";
 import type { Odds } from "../../addons/shared/odds.js";
-import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { ruleList } from "../../addons/shared/rule-list.js";
+import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import { visualRows } from "../../src/board/geometry.js";
-import type { BoardInfo } from "../../src/engine/types.js";
+import type { BoardInfo, RuleSentence } from "../../src/engine/types.js";
 
 // The board in parts that fit on a sheet.
 
@@ -65,11 +66,11 @@ const PIECE = 22;
 type Corner = readonly [x: number, y: number];
 
 export function piecesSheet(
-  { pieces, sticks }: { pieces: number; sticks: number | null },
+  { pieces, tool }: { pieces: number; tool: ThrownTool },
   l10n: Localizer,
 ): TemplateResult {
   return html`
-    ${sticks === null ? nothing : sticks === 0 ? dieNet(l10n) : sticksSheet(sticks, l10n)}
+    ${tool.sticks > 0 ? sticksSheet(tool.sticks, l10n) : tool.outcomes === 4 ? dieNet(l10n) : nothing}
     <p>${l10n.text("print-pieces-how")}</p>
     ${(["white", "black"] as const).map(
       (side) => html`<h3>${l10n.text("print-pieces", { side })}</h3>
@@ -156,8 +157,27 @@ function piece(side: "white" | "black"): TemplateResult {
 
 // ---- A worksheet on throw probabilities with answers; every number is computed.
 
-/** The number of throws for the pupils, chosen so that every expected count is an integer. */
-const THROWS = 32;
+/** What is thrown. */
+export interface ThrownTool {
+  /** 0 for a die. */
+  sticks: number;
+  /** The number of equally likely ways in which it can fall, including those that are thrown again. */
+  outcomes: number;
+}
+
+export function thrownTool(sentences: readonly RuleSentence[]): ThrownTool {
+  const says = (rule: string) => sentences.some(({ id }) => id === rule);
+  if (says("rule-sticks-die6")) return { sticks: 0, outcomes: 6 };
+  if (says("rule-zero-die")) return { sticks: 0, outcomes: 4 };
+  const sticks = says("rule-sticks-2") ? 2 : says("rule-sticks-5") ? 5 : 4;
+  return { sticks, outcomes: 2 ** sticks };
+}
+
+/** The rules that say what throws count, where the sticks or the die do not show it. */
+const COUNTING_RULES = ["rule-values", "rule-rethrow"];
+
+/** The number of throws for the pupils, at least 30, chosen so that every expected count is an integer. */
+const throwsFor = ({ ways }: Chances): number => Math.ceil(30 / ways) * ways;
 
 interface Task {
   task: string;
@@ -166,11 +186,15 @@ interface Task {
   lines: number;
 }
 
-function tasks(chances: Chances, die: boolean, l10n: Localizer): Task[] {
+function tasks(chances: Chances, { sticks, outcomes }: ThrownTool, l10n: Localizer): Task[] {
   const { ways, most, again, sum } = chances;
-  const tool = die ? "die" : "sticks";
+  const tool = sticks === 0 ? "die" : "sticks";
+  const product = Array.from({ length: sticks }, () => 2).join(" × ");
   const task = (name: string, answer: string, lines: number): Task => ({
-    task: l10n.text(`print-task-${name}`, { tool, ways, count: THROWS, throws: l10n.list(again.values) }),
+    task: l10n.text(`print-task-${name}`, {
+      ...{ tool, sticks, sides: outcomes, ways },
+      ...{ count: throwsFor(chances), throws: l10n.list(again.values) },
+    }),
     answer,
     lines,
   });
@@ -178,7 +202,14 @@ function tasks(chances: Chances, die: boolean, l10n: Localizer): Task[] {
   const chance = again.ways / ways;
   const seeTable = l10n.text("print-answer-table");
   return [
-    task("ways", l10n.text("print-answer-ways", { tool, ways }), 1),
+    task(
+      "ways",
+      l10n.sentences([
+        sentence("print-answer-ways", { tool, ways: outcomes, product }),
+        ...(ways < outcomes ? [sentence("print-answer-count", { ways })] : []),
+      ]),
+      1,
+    ),
     task("table", seeTable, 0),
     task(
       "most",
@@ -203,10 +234,11 @@ function tasks(chances: Chances, die: boolean, l10n: Localizer): Task[] {
   ];
 }
 
-function table({ rows, ways }: Chances, solved: boolean, l10n: Localizer): TemplateResult {
+function table(chances: Chances, solved: boolean, l10n: Localizer): TemplateResult {
+  const { rows, ways } = chances;
+  const count = throwsFor(chances);
   const number = (value: number) => l10n.text("number", { value });
-  const head = (name: string) =>
-    html`<th scope="col">${l10n.text(`print-column-${name}`, { count: THROWS })}</th>`;
+  const head = (name: string) => html`<th scope="col">${l10n.text(`print-column-${name}`, { count })}</th>`;
   const columns = solved ? ["throw", "ways", "expected"] : ["throw", "ways", "expected", "thrown", "total"];
   return html`<table class="chances">
     <thead>
@@ -214,7 +246,7 @@ function table({ rows, ways }: Chances, solved: boolean, l10n: Localizer): Templ
     </thead>
     <tbody>
       ${rows.map((row) => {
-        const known = [row.ways, (row.ways * THROWS) / ways].map(number);
+        const known = [row.ways, (row.ways * count) / ways].map(number);
         const cells = solved ? known : columns.slice(1).map(() => "");
         return html`<tr><th scope="row">${number(row.value)}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
       })}
@@ -224,20 +256,32 @@ function table({ rows, ways }: Chances, solved: boolean, l10n: Localizer): Templ
 
 const line = html`<div class="line"></div>`;
 
-export function worksheet(chances: Chances, die: boolean, l10n: Localizer): TemplateResult {
+export function worksheet(
+  chances: Chances,
+  sentences: readonly RuleSentence[],
+  l10n: Localizer,
+): TemplateResult {
+  const tool = thrownTool(sentences);
+  const counting = sentences.filter(({ id }) => COUNTING_RULES.includes(id));
   return html`<p class="whose"><span>${l10n.text("print-name")}</span><span>${l10n.text("print-date")}</span></p>
+    ${counting.length > 0 ? html`<div>${ruleList(counting, l10n)}</div>` : nothing}
     ${table(chances, false, l10n)}
     <ol>
-      ${tasks(chances, die, l10n).map(
+      ${tasks(chances, tool, l10n).map(
         ({ task, lines }) =>
           html`<li>${task}${lines > 0 ? Array.from({ length: lines }, () => line) : nothing}</li>`,
       )}
     </ol>`;
 }
 
-export function answers(chances: Chances, die: boolean, l10n: Localizer): TemplateResult {
+export function answers(
+  chances: Chances,
+  sentences: readonly RuleSentence[],
+  l10n: Localizer,
+): TemplateResult {
+  const tool = thrownTool(sentences);
   return html`<ol>
-      ${tasks(chances, die, l10n).map(({ answer }) => html`<li>${answer}</li>`)}
+      ${tasks(chances, tool, l10n).map(({ answer }) => html`<li>${answer}</li>`)}
     </ol>
     ${table(chances, true, l10n)}`;
 }
