@@ -4,10 +4,26 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { curatorModule, jsonSchema, SCHEMA_FILE } from "../../www/build/curator-schema.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { engine } from "../../www/build/rule-boards.mjs";
 import { heldPromise } from "./held-promise.mjs";
+import { standInSite } from "./site.mjs";
 
 const { curatorSchema, readCurator } = await curatorModule();
-const { CuratorFile } = await pageModules("addons/kiosk/curator-file");
+const {
+  CuratorFile,
+  EngineClient,
+  Localizer,
+  curatorFaultSentence,
+  languageOf,
+  nameOfOffered,
+  resolveRules,
+} = await pageModules(
+  "addons/kiosk/curator-file",
+  "addons/kiosk/curator-rules",
+  "addons/kiosk/game-choice",
+  "base/i18n/localizer",
+  "engine/engine-client",
+);
 const { THEMES } = await pageModules("board/palette");
 
 /** @param {unknown} file */
@@ -81,6 +97,89 @@ test("a file may still name a length that is no longer offered", () => {
   assert.deepEqual(read({ rulesets }), { curator: { rulesets } });
 });
 
+/** The rules on offer, or the faults, of a list in a file. @param {unknown[]} rulesets */
+async function offered(rulesets) {
+  const written = read({ rulesets });
+  const result = written.faults ? written : await resolveRules(written.curator, EngineClient.of(engine));
+  return result.faults ?? result.curator.rulesets;
+}
+
+const SHEET = "kendall-modern[hit_to_water=28-30]";
+
+test("a file offers reconstructions, rules in use by their name, and written rules with a name of their own", async () => {
+  const name = { en: "Our sheet", de: "Unser Blatt" };
+  assert.deepEqual(
+    await offered([
+      "bell",
+      SHEET,
+      { rules: "kendall-modern[blockade=off]", name },
+      { rules: "simple", name },
+    ]),
+    [
+      { ruleset: "bell" },
+      { ruleset: SHEET },
+      { ruleset: "kendall-modern[blockade=off]", name },
+      { ruleset: "simple", name },
+    ],
+  );
+  for (const { id, ruleset } of engine.rules_in_use())
+    assert.deepEqual(await offered([id]), [{ ruleset, inUse: id }]);
+});
+
+test("rules in use and rules with a name are offered by it, in the visitor's language if possible", async () => {
+  const stop = standInSite(() => undefined);
+  try {
+    const [german, french] = [
+      await Localizer.load(languageOf("de"), ["rest"]),
+      await Localizer.load(languageOf("fr"), ["rest"]),
+    ];
+    const name = { en: "Our sheet", de: "Unser Blatt" };
+    assert.equal(nameOfOffered({ ruleset: SHEET, name }, german), "Unser Blatt");
+    assert.equal(nameOfOffered({ ruleset: SHEET, name }, french), "Our sheet");
+    assert.equal(nameOfOffered({ ruleset: SHEET }, german), null);
+    for (const { id, ruleset } of engine.rules_in_use())
+      assert.equal(nameOfOffered({ ruleset, inUse: id }, french), french.text(`in-use-${id}`));
+  } finally {
+    stop();
+  }
+});
+
+test("rules that cannot be played are faults that name the entry and the reason", async () => {
+  const stop = standInSite(() => undefined);
+  try {
+    const l10n = await Localizer.load(languageOf("en"), ["rest", "kiosk"]);
+    for (const [entry, reason] of [
+      ["kendall-modern[hit=to_hand]", /hit=to_hand.* enter/],
+      ["kendall-modern[colour=red]", /colour/],
+      ["kendall-modern[pieces=99]", /99|pieces/],
+      ["nobody[pieces=5]", /nobody/],
+      ["nobody", /boxed-set/],
+      ["two words", /kendall-masters/],
+      ["bell", /twice/],
+      [{ rules: "bell", name: { en: "Our sheet" } }, /twice/],
+      [{ rules: "nobody", name: { en: "Our sheet" } }, /boxed-set/],
+    ]) {
+      const faults = /** @type {any[]} */ (await offered(["bell", entry]));
+      assert.equal(faults.length, 1, JSON.stringify(entry));
+      assert.equal(faults[0].field, "rulesets › 2", JSON.stringify(faults));
+      assert.match(l10n.sentence(curatorFaultSentence(faults[0])), /** @type {RegExp} */ (reason));
+    }
+    for (const [entry, ...expected] of [
+      [7, "kind", "rulesets › 1"],
+      ["", "empty", "rulesets › 1"],
+      ["x".repeat(1001), "long", "rulesets › 1"],
+      [{ rules: SHEET }, "missing", "rulesets › 1 › name"],
+      [{ name: {} }, "missing", "rulesets › 1 › rules"],
+      [{ rules: SHEET, name: { xx: "x" } }, "field", "rulesets › 1 › name › xx"],
+    ]) {
+      const [{ type, field }] = read({ rulesets: [entry] }).faults;
+      assert.deepEqual([type, field], expected);
+    }
+  } finally {
+    stop();
+  }
+});
+
 test("an unparsable file is reported with its line, if the browser gives one", () => {
   const lineOf = (/** @type {string} */ source) => {
     const [{ type, line }] = readCurator(source).faults;
@@ -106,7 +205,11 @@ test("a file that arrives after the screen has closed changes nothing", async ()
     location: new URL("http://museum.example/"),
   });
   try {
-    const file = CuratorFile.named("curator.json", (/** @type {string} */ what) => reports.push(what));
+    const file = CuratorFile.named(
+      "curator.json",
+      (/** @type {string} */ what) => reports.push(what),
+      async (/** @type {unknown} */ curator) => ({ curator }),
+    );
     const reading = file.read();
     file.destroy();
     promise.resolve(undefined);

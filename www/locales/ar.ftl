@@ -2307,6 +2307,7 @@ kiosk-fault-kind = { $field }: المطلوب هنا { $kind ->
    *[group] مجموعة بين حاصرتين.
 }
 kiosk-fault-missing = الحقل { $field } ناقص.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: القيمة { $found } مكررة. احذف إحداهما.
 kiosk-fault-picture-name = { $field }: ‏{ $found } ليست صورة يمكن لهذه الشاشة عرضها. اذكر ملفًّا في المجلد نفسه ينتهي بـ ‎.png‎ أو ‎.jpg‎ أو ‎.webp‎ أو ‎.gif‎ أو ‎.svg‎.
 kiosk-fault-address = { $field }: ‏{ $found } ليس عنوانًا يمكن للزوار فتحه. يبدأ العنوان بـ ‎https://‎.

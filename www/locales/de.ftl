@@ -2093,6 +2093,7 @@ kiosk-fault-kind = { $field }: Hierher gehört { $kind ->
    *[group] eine Gruppe, in geschweiften Klammern.
 }
 kiosk-fault-missing = { $field } fehlt.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } steht zweimal da. Nimm eines heraus.
 kiosk-fault-picture-name = { $field }: { $found } ist kein Bild für diesen Bildschirm. Nenne eine Datei im selben Ordner, die auf .png, .jpg, .webp, .gif oder .svg endet.
 kiosk-fault-address = { $field }: { $found } ist keine Adresse, die Besucher öffnen können. Sie beginnt mit https://.

@@ -2224,6 +2224,7 @@ kiosk-fault-kind = { $field } must be { $kind ->
    *[group] a group, in curly brackets.
 }
 kiosk-fault-missing = { $field } is missing.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } is there twice. Remove one of them.
 kiosk-fault-picture-name = { $field }: { $found } is not a picture that this screen can show. Name a file in the same folder that ends in .png, .jpg, .webp, .gif or .svg.
 kiosk-fault-address = { $field }: { $found } is not an address that visitors can open. An address begins with https://.

@@ -2106,6 +2106,7 @@ kiosk-fault-kind = { $field }: aquí va { $kind ->
    *[group] un grupo, entre llaves.
 }
 kiosk-fault-missing = Falta { $field }.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } está dos veces. Quita uno de los dos.
 kiosk-fault-picture-name = { $field }: { $found } no es una imagen para esta pantalla. Indica un archivo de la misma carpeta que termine en .png, .jpg, .webp, .gif o .svg.
 kiosk-fault-address = { $field }: { $found } no es una dirección que los visitantes puedan abrir. Empieza por https://.

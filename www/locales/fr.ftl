@@ -2141,6 +2141,7 @@ kiosk-fault-kind = { $field } : il faut ici { $kind ->
    *[group] un groupe, entre accolades.
 }
 kiosk-fault-missing = Il manque { $field }.
+kiosk-fault-rules = { $field } : { $reason }
 kiosk-fault-twice = { $field } : { $found } y est deux fois. Retirez l’un des deux.
 kiosk-fault-picture-name = { $field } : { $found } n’est pas une image pour cet écran. Nommez un fichier du même dossier qui finit par .png, .jpg, .webp, .gif ou .svg.
 kiosk-fault-address = { $field } : { $found } n’est pas une adresse que les visiteurs peuvent ouvrir. Elle commence par https://.

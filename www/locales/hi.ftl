@@ -2048,6 +2048,7 @@ kiosk-fault-kind = { $field }: यहाँ चाहिए { $kind ->
    *[group] धनु कोष्ठकों में एक समूह।
 }
 kiosk-fault-missing = { $field } नहीं है।
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } दो बार है। एक हटाएँ।
 kiosk-fault-picture-name = { $field }: { $found } इस स्क्रीन के लिए चित्र नहीं है। इसी फ़ोल्डर की कोई फ़ाइल बताएँ जो .png, .jpg, .webp, .gif या .svg पर समाप्त हो।
 kiosk-fault-address = { $field }: { $found } ऐसा पता नहीं है जिसे लोग खोल सकें। पता https:// से शुरू होता है।

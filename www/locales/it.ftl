@@ -2107,6 +2107,7 @@ kiosk-fault-kind = { $field }: qui va { $kind ->
    *[group] un gruppo, fra parentesi graffe.
 }
 kiosk-fault-missing = Manca { $field }.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } c’è due volte. Togline uno.
 kiosk-fault-picture-name = { $field }: { $found } non è un’immagine per questo schermo. Indica un file della stessa cartella che finisca in .png, .jpg, .webp, .gif o .svg.
 kiosk-fault-address = { $field }: { $found } non è un indirizzo che i visitatori possano aprire. Comincia con https://.

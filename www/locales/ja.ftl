@@ -1891,6 +1891,7 @@ kiosk-fault-kind = { $field }：ここに書くものは、{ $kind ->
    *[group] 波括弧で囲んだまとまりです。
 }
 kiosk-fault-missing = { $field }がありません。
+kiosk-fault-rules = { $field }：{ $reason }
 kiosk-fault-twice = { $field }：{ $found }が二つあります。一つ取り除いてください。
 kiosk-fault-picture-name = { $field }：{ $found }はこの画面で使える画像ではありません。同じフォルダーにある、.png、.jpg、.webp、.gif、.svgで終わるファイルの名前を書いてください。
 kiosk-fault-address = { $field }：{ $found }は、訪れた人が開けるアドレスではありません。アドレスはhttps://で始まります。

@@ -1960,6 +1960,7 @@ kiosk-fault-kind = { $field }: 여기에 올 것은 { $kind ->
    *[group] 중괄호 안의 묶음입니다.
 }
 kiosk-fault-missing = { $field } 항목이 없습니다.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } 값이 두 번 있습니다. 하나를 빼십시오.
 kiosk-fault-picture-name = { $field }: { $found } 파일은 이 화면에 쓸 수 있는 그림이 아닙니다. 같은 폴더에 있고 .png, .jpg, .webp, .gif, .svg로 끝나는 파일 이름을 쓰십시오.
 kiosk-fault-address = { $field }: 방문객이 열 수 있는 주소가 아닙니다: { $found }. 주소는 https://로 시작해야 합니다.

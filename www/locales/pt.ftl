@@ -2103,6 +2103,7 @@ kiosk-fault-kind = { $field }: aqui vai { $kind ->
    *[group] um grupo, entre chaves.
 }
 kiosk-fault-missing = Falta { $field }.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } aparece duas vezes. Remova uma delas.
 kiosk-fault-picture-name = { $field }: { $found } não é uma imagem para esta tela. Indique um arquivo da mesma pasta que termine em .png, .jpg, .webp, .gif ou .svg.
 kiosk-fault-address = { $field }: { $found } não é um endereço que os visitantes possam abrir. Ele começa com https://.

@@ -2107,6 +2107,7 @@ kiosk-fault-kind = { $field }: buraya gelmesi gereken, { $kind ->
    *[group] süslü ayraç içinde bir gruptur.
 }
 kiosk-fault-missing = { $field } eksik.
+kiosk-fault-rules = { $field }: { $reason }
 kiosk-fault-twice = { $field }: { $found } iki kez var. Birini çıkar.
 kiosk-fault-picture-name = { $field }: { $found } bu ekran için bir resim değil. Aynı klasördeki, .png, .jpg, .webp, .gif ya da .svg ile biten bir dosyayı yaz.
 kiosk-fault-address = { $field }: { $found } ziyaretçilerin açabileceği bir adres değil. Adres https:// ile başlar.

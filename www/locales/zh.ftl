@@ -1879,6 +1879,7 @@ kiosk-fault-kind = { $field }：这里应该是{ $kind ->
    *[group] 花括号中的一组。
 }
 kiosk-fault-missing = 缺少 { $field }。
+kiosk-fault-rules = { $field }：{ $reason }
 kiosk-fault-twice = { $field }：{ $found } 出现了两次。请去掉一个。
 kiosk-fault-picture-name = { $field }：{ $found } 不是这个屏幕能用的图片。请写出与本文件放在一起、以 .png、.jpg、.webp、.gif 或 .svg 结尾的文件名。
 kiosk-fault-address = { $field }：{ $found } 不是参观者能打开的网址。网址以 https:// 开头。

@@ -8,7 +8,6 @@ import { guard } from "lit/directives/guard.js";
 import type { Addon, AddonPage, Page } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { LANGUAGES, type Language, sentence } from "../../src/base/i18n/localizer.js";
-import { DEFAULT_SETTINGS, type Settings } from "../../src/base/settings.js";
 import { DEFAULT_THEME, themeOf } from "../../src/board/palette.js";
 import type { GameEvent, Side } from "../../src/engine/types.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
@@ -20,8 +19,10 @@ import { qrPicture } from "../shared/share-fields.js";
 import { attractPanel, exhibitHead, NEWS, type News, SelfPlay } from "./attract-panel.js";
 import { Counts } from "./counts.js";
 import { curatorDialog } from "./curator-dialog.js";
-import { CuratorFile, faultSentence } from "./curator-file.js";
-import { type Curator, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import { CuratorFile, curatorFaultSentence } from "./curator-file.js";
+import { resolveRules } from "./curator-rules.js";
+import { type Curator, type OfferedRules, offeredRulesets, TIMERS, type TimerName } from "./curator-types.js";
+import { firstSettings, firstSetup } from "./first-visit.js";
 import { gameChoice } from "./game-choice.js";
 import { Inactivity, StillThere } from "./inactivity.js";
 import kioskStyles from "./kiosk.css";
@@ -83,7 +84,11 @@ class Kiosk {
   private readonly cleanups: (() => void)[];
 
   constructor(private readonly page: Page) {
-    this.file = CuratorFile.named(page.query.get("kiosk"), (what) => this.fileChanged(what));
+    this.file = CuratorFile.named(
+      page.query.get("kiosk"),
+      (what) => this.fileChanged(what),
+      (written) => resolveRules(written, page.engine),
+    );
     this.size = new ScreenSize(page.element, () => this.curator.inches ?? DEFAULT_INCHES);
     this.wake = new ScreenWakeLock(
       () => this.file?.used?.curator.hours,
@@ -172,8 +177,7 @@ class Kiosk {
     this.size.reset();
     page.element.removeAttribute("data-strong");
     page.session.update({ dialog: null, draft: null, notices: [] });
-    const first = this.firstSettings();
-    const { language, ...others } = first;
+    const { language, ...others } = firstSettings(page, this.curator);
     page.change(others);
     if (language !== page.session.view.settings.language) page.change({ language });
     // The next visitor starts with no lessons done.
@@ -190,37 +194,13 @@ class Kiosk {
     if (!this.attracting) this.page.announce([sentence("kiosk-visit-over")]);
   }
 
-  private firstSettings(): Settings {
-    const { page, curator } = this;
-    const options = page.urlOptions(page.query.toString());
-    return {
-      ...DEFAULT_SETTINGS,
-      language: curator.languages?.[0] ?? options.language ?? DEFAULT_SETTINGS.language,
-      theme: curator.palette ?? options.theme ?? DEFAULT_SETTINGS.theme,
-      view: curator.view ?? options.view ?? DEFAULT_SETTINGS.view,
-      speed: options.speed ?? DEFAULT_SETTINGS.speed,
-      sound: curator.sound ?? false,
-      race: curator.race ?? true,
-    };
-  }
-
-  private firstSetup(): Setup {
-    const { page, curator } = this;
-    const { setup } = page.urlOptions(page.query.toString());
-    return {
-      ...setup,
-      ruleset: curator.rulesets?.[0] ?? setup.ruleset,
-      opponent: curator.opponent ?? setup.opponent,
-    };
-  }
-
   /** Starts a new self-playing game. */
   private attract(): void {
     const { page } = this;
     this.attracting = true;
     this.behind.clear();
     page.element.setAttribute("data-attract", "");
-    page.session.newGame({ ...this.firstSetup(), opponent: "person" }, true);
+    page.session.newGame({ ...firstSetup(page, this.curator), opponent: "person" }, true);
     this.selfPlay.start();
     this.turnCaption(0);
   }
@@ -283,7 +263,7 @@ class Kiosk {
   }
 
   newGame(chosen: Partial<Setup> = {}): void {
-    this.page.session.newGame({ ...this.firstSetup(), ...chosen }, true);
+    this.page.session.newGame({ ...firstSetup(this.page, this.curator), ...chosen }, true);
   }
 
   // ---- Input ----
@@ -418,7 +398,7 @@ class Kiosk {
       fault: fault
         ? page.l10n.text("kiosk-corner", {
             count: urgent.length,
-            fault: page.l10n.sentence(faultSentence(fault)),
+            fault: page.l10n.sentence(curatorFaultSentence(fault)),
           })
         : null,
       speak: this.speak,
@@ -426,7 +406,7 @@ class Kiosk {
       enlarge: this.used(() => this.size.next()),
       raiseContrast: this.used(() => {
         page.element.toggleAttribute("data-strong", !strong);
-        const { theme } = this.firstSettings();
+        const { theme } = firstSettings(page, this.curator);
         const weak = themeOf(theme) === CONTRAST ? DEFAULT_THEME : theme;
         page.change({ theme: strong ? weak : CONTRAST });
       }),
@@ -440,7 +420,7 @@ class Kiosk {
     return this.attracting || !this.isOpen;
   }
 
-  get rulesets(): readonly string[] {
+  get rulesets(): readonly OfferedRules[] {
     return offeredRulesets(this.curator);
   }
 
@@ -459,7 +439,7 @@ class Kiosk {
     wander(this.page.element, null);
   }
 
-  opponent = (): Setup["opponent"] => this.firstSetup().opponent;
+  opponent = (): Setup["opponent"] => firstSetup(this.page, this.curator).opponent;
 }
 
 function swallow(event: Event): void {

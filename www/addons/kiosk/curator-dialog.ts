@@ -5,7 +5,7 @@ import { dateFormat, displayNames } from "../../src/base/i18n/localizer.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { undrawable } from "../shared/drawable.js";
 import type { Counts } from "./counts.js";
-import { type CuratorFile, faultSentence } from "./curator-file.js";
+import { type CuratorFile, curatorFaultSentence } from "./curator-file.js";
 import type { ScreenWakeLock } from "./screen-care.js";
 
 export function curatorDialog(
@@ -73,7 +73,7 @@ function state(
     ${
       faults.length > 0
         ? html`<ul class="faults">
-            ${faults.map((fault) => html`<li>${l10n.sentence(faultSentence(fault))}</li>`)}
+            ${faults.map((fault) => html`<li>${l10n.sentence(curatorFaultSentence(fault))}</li>`)}
           </ul>`
         : nothing
     }

@@ -7,15 +7,15 @@ import { COPIES } from "../../service-worker/copies.js";
 import { errorMessage, isolateBidi, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { parseUrl } from "../../src/game/url-options.js";
 import { readCurator } from "./curator.js";
-import type { Curator, Fault } from "./curator-types.js";
+import type { Curator, Fault, WrittenCurator } from "./curator-types.js";
 
 // ---- Errors in a curator file, as sentences.
 
 /** A quotation from the file, or the browser's message. */
 const OTHERS = new Set(["field", "file", "found", "reason"]);
 
-export function faultSentence({ type, ...args }: Fault): Sentence {
-  const formatted = Object.entries(args).map(([name, value]): [string, string | number] => [
+export function curatorFaultSentence({ type, ...args }: Fault): Sentence {
+  const formatted = Object.entries(args).map(([name, value]): [string, string | number | Sentence] => [
     name,
     typeof value === "string" && OTHERS.has(name) ? isolateBidi(value) : value,
   ]);
@@ -49,6 +49,10 @@ export class CuratorFile {
     /** As written in the page's URL. */
     readonly name: string,
     private readonly tell: (what: "curator" | "faults") => void,
+    /** Looks up the rules that the file offers. */
+    private readonly resolve: (
+      written: WrittenCurator,
+    ) => Promise<{ curator: Curator } | { faults: readonly Fault[] }>,
   ) {}
 
   private changed(what: "curator" | "faults"): void {
@@ -61,10 +65,14 @@ export class CuratorFile {
   }
 
   /** The file named by `?kiosk=…`; null if it names none. */
-  static named(value: string | null, changed: CuratorFile["tell"]): CuratorFile | null {
+  static named(
+    value: string | null,
+    changed: CuratorFile["tell"],
+    resolve: CuratorFile["resolve"],
+  ): CuratorFile | null {
     return value === null || value === "" || value === "1" || value === "true"
       ? null
-      : new CuratorFile(value, changed);
+      : new CuratorFile(value, changed, resolve);
   }
 
   get faults(): readonly Fault[] {
@@ -138,7 +146,8 @@ export class CuratorFile {
       this.used = { ...used, copied: false };
       return this.reject([], false);
     }
-    const read = readCurator(source);
+    const read = await this.parse(source);
+    if (this.destroyed) return;
     if ("faults" in read) {
       this.reject(read.faults, false);
       return this.useCopy(address);
@@ -148,6 +157,11 @@ export class CuratorFile {
     this.use({ source, since, curator: read.curator, copied: false });
     this.reject([], false);
     this.keep(address, { source, since }, read.curator).catch(console.error);
+  }
+
+  private async parse(source: string): ReturnType<CuratorFile["resolve"]> {
+    const written = readCurator(source);
+    return "faults" in written ? written : this.resolve(written.curator);
   }
 
   private use(used: UsedFile): void {
@@ -161,8 +175,8 @@ export class CuratorFile {
     if (this.used) return;
     const copy = await this.copyOf(address);
     if (!copy) return;
-    const read = readCurator(copy.source);
-    if ("curator" in read) this.use({ ...copy, curator: read.curator, copied: true });
+    const read = await this.parse(copy.source);
+    if ("curator" in read && !this.destroyed) this.use({ ...copy, curator: read.curator, copied: true });
   }
 
   private async copyOf(address: URL): Promise<Copy | null> {

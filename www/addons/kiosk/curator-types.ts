@@ -1,4 +1,5 @@
 /** The fields of a curator file, all optional, and its possible errors. */
+import type { Sentence } from "../../src/base/i18n/localizer.js";
 import type { View } from "../../src/base/settings.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent } from "../../src/game/view-state.js";
@@ -10,16 +11,34 @@ export interface CuratorTexts {
   captions?: readonly string[];
 }
 
+export type ByLanguage = Readonly<Record<string, string | undefined>>;
+
+/** Rules on offer to visitors. */
+export interface OfferedRules {
+  /** In text form. */
+  ruleset: string;
+  /** The curator's own name for them. */
+  name?: ByLanguage;
+  /** The id of the rules in use that they are. */
+  inUse?: string;
+}
+
+/** An entry of a file's list: a reconstruction, rules in use by their name, or house rules, perhaps with a name of its own. */
+export type RulesEntry = string | { rules: string; name: ByLanguage };
+
+/** The file as it is written. */
+export type WrittenCurator = Omit<Curator, "rulesets"> & { rulesets?: readonly RulesEntry[] };
+
 export interface Curator {
   texts?: Readonly<Record<string, CuratorTexts | undefined>>;
-  logo?: { picture: string; name: Readonly<Record<string, string | undefined>> };
+  logo?: { picture: string; name: ByLanguage };
   /** The languages on offer; the first is the initial one. */
   languages?: readonly string[];
   /** In seconds. */
   timers?: { inactivity?: number; countdown?: number; caption?: number; reread?: number };
   /** A URL with more information, shown as a QR code at the end of a game. */
   address?: string;
-  rulesets?: readonly string[];
+  rulesets?: readonly OfferedRules[];
   opponent?: Opponent;
   palette?: string;
   view?: View;
@@ -41,7 +60,8 @@ export const TIMERS = { inactivity: 75, countdown: 20, caption: 9, reread: 300 }
 export type TimerName = keyof typeof TIMERS;
 
 /** The three game lengths, if the file lists no games. */
-export const offeredRulesets = (curator: Curator): readonly string[] => curator.rulesets ?? LENGTHS;
+export const offeredRulesets = (curator: Curator): readonly OfferedRules[] =>
+  curator.rulesets ?? LENGTHS.map((ruleset) => ({ ruleset }));
 
 /** The possible values of a field. */
 export type Kind = "text" | "number" | "flag" | "list" | "group";
@@ -60,4 +80,5 @@ export type Fault =
   | { type: "long" | "count"; field: string; most: number; found: number }
   /** Seconds and inches. */
   | { type: "range" | "inches"; field: string; least: number; most: number; found: number }
-  | { type: "time"; field: string; found: string };
+  | { type: "time"; field: string; found: string }
+  | { type: "rules"; field: string; reason: Sentence };

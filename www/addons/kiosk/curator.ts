@@ -7,11 +7,14 @@ import { LENGTHS } from "../../src/game/rulesets.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
 import { FORMER_LENGTHS } from "../shared/about-rulesets.js";
 import lengths from "../shared/lengths.json";
-import type { Curator, Fault, Kind } from "./curator-types.js";
+import type { Fault, Kind, WrittenCurator } from "./curator-types.js";
 import { WEEKDAYS } from "./screen-care.js";
 
 const CODES = LANGUAGES.map(({ code }) => code);
-const RULESETS = [...new Set([...LENGTHS, ...Object.keys(FORMER_LENGTHS), ...Object.keys(lengths)])];
+/** Rules that need no check. */
+export const RULESETS: readonly string[] = [
+  ...new Set([...LENGTHS, ...Object.keys(FORMER_LENGTHS), ...Object.keys(lengths)]),
+];
 
 /** The allowed range of each time, in seconds. */
 const SECONDS = {
@@ -28,15 +31,17 @@ const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 const seconds = (name: keyof typeof SECONDS) =>
   v.optional(v.pipe(v.number(), v.minValue(SECONDS[name][0]), v.maxValue(SECONDS[name][1])));
-/** Items from a list, without duplicates. */
-const someOf = (values: readonly string[]) =>
+/** One or more of these items, without duplicates. */
+const some = <T extends v.GenericSchema>(item: T) =>
   v.optional(
     v.pipe(
-      v.array(v.picklist(values)),
+      v.array(item),
       v.minLength(1),
       v.checkItems((value, index, all) => all.indexOf(value) === index),
     ),
   );
+
+const someOf = (values: readonly string[]) => some(v.picklist(values));
 
 /** Requires the same entries in every language present. */
 const byLanguage = <T extends v.GenericSchema>(entry: T) =>
@@ -48,6 +53,9 @@ const PICTURE =
 
 /** A URL that is reachable from other devices. */
 const ADDRESS = /^https:\/\/[^\s"<>\\]+\.[^\s"<>\\]+$/;
+
+/** The engine checks later whether they can be played. The known names are for editors that suggest them. */
+const rules = v.union([v.picklist(RULESETS), text(1000)]);
 
 /** docs/curator.schema.json contains the same as a JSON Schema. */
 export const curatorSchema = v.strictObject({
@@ -77,7 +85,7 @@ export const curatorSchema = v.strictObject({
       reread: seconds("reread"),
     }),
   ),
-  rulesets: someOf(RULESETS),
+  rulesets: some(v.union([rules, v.strictObject({ rules, name: byLanguage(text(60)) })])),
   opponent: v.optional(v.picklist(OPPONENTS)),
   palette: v.optional(v.picklist(THEMES)),
   view: v.optional(v.picklist(VIEWS)),
@@ -95,7 +103,7 @@ export const curatorSchema = v.strictObject({
 });
 
 /** The parsed file, or its errors. */
-export function readCurator(source: string): { curator: Curator } | { faults: readonly Fault[] } {
+export function readCurator(source: string): { curator: WrittenCurator } | { faults: readonly Fault[] } {
   let json: unknown;
   try {
     json = JSON.parse(source);
@@ -108,7 +116,7 @@ export function readCurator(source: string): { curator: Curator } | { faults: re
     return { faults: [{ type: "no-group" }] };
   const result = v.safeParse(curatorSchema, json);
   return result.success
-    ? { curator: result.output as Curator }
+    ? { curator: result.output as WrittenCurator }
     : { faults: result.issues.map((issue) => faultOf(issue)) };
 }
 
@@ -137,7 +145,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   array: "list",
 };
 
-function faultOf({ type, expected, received, input, requirement, path }: v.BaseIssue<unknown>): Fault {
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const { type, expected, received, input, requirement, path, issues } = issue;
   const keys = path?.map(({ key }) => key) ?? [];
   const field = keys.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
   const excerpt = String(typeof input === "string" ? input : received).slice(0, 80);
@@ -163,6 +172,12 @@ function faultOf({ type, expected, received, input, requirement, path }: v.BaseI
       return { type: keys.at(-1) === "address" ? "address" : "picture-name", field, found: excerpt };
     case "check_items":
       return { type: "twice", field, found: excerpt };
+    case "union": {
+      // A text or a group: what is wrong within the group, if it is one.
+      const inner = issues?.find((one) => one.path);
+      if (!inner) return { type: "kind", field, kind: "text" };
+      return faultOf({ ...inner, path: [...(path ?? []), ...(inner.path ?? [])] as typeof path });
+    }
     case "picklist":
       if (typeof input === "string") {
         const allowed = [...String(expected).matchAll(/"([^"]*)"/g)].map(([, one]) => one);

@@ -2,38 +2,58 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
+import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { EngineClient } from "../../src/engine/engine-client.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent, Setup } from "../../src/game/view-state.js";
+import { isInCatalogue, isShortened } from "../shared/about-rulesets.js";
+import { boardPicture, smallBoard, startState } from "../shared/board-pictures.js";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
-import { gameCard, lengthChoice } from "../shared/game-cards.js";
+import { type GameCards, gameCard, lengthChoice } from "../shared/game-cards.js";
 import { opponentCard } from "../shared/opponent-cards.js";
+import type { OfferedRules } from "./curator-types.js";
 
 export interface GameChoice {
-  rulesets: readonly string[];
+  rulesets: readonly OfferedRules[];
   opponent: Opponent;
-  start(setup: Pick<Setup, "ruleset" | "opponent">): void;
+  start(setup: Pick<Setup, "ruleset" | "name" | "opponent">): void;
+}
+
+/** The curator's name for rules, or that of rules in use; null for others. */
+export function nameOfOffered({ name, inUse }: OfferedRules, l10n: Localizer): string | null {
+  const given = name?.[l10n.language.code] ?? Object.values(name ?? {}).find((one) => one !== undefined);
+  return given ?? (inUse === undefined ? null : l10n.text(`in-use-${inUse}`));
 }
 
 export function gameChoice(
   { page, view, l10n, light, close }: DialogHost,
   { rulesets, opponent, start }: GameChoice,
 ): TemplateResult {
+  const texts = rulesets.map(({ ruleset }) => ruleset);
+  const present = texts.includes(view.setup.ruleset) ? view.setup.ruleset : texts[0];
   const act = (values: FormData, group: HTMLElement) => {
     closeDialog(group);
+    const ruleset = values.get("ruleset")?.toString() ?? present ?? view.setup.ruleset;
+    const offered = rulesets.find((one) => one.ruleset === ruleset);
     start({
-      ruleset: values.get("ruleset")?.toString() ?? view.setup.ruleset,
+      ruleset,
+      name: (offered && nameOfOffered(offered, l10n)) ?? "",
       opponent: (values.get("opponent")?.toString() ?? opponent) as Opponent,
     });
   };
   const opponents = [...new Set([opponent, "person" as const])];
-  const present = rulesets.includes(view.setup.ruleset) ? view.setup.ruleset : rulesets[0];
-  const isLengths =
-    rulesets.length === LENGTHS.length && rulesets.every((ruleset) => LENGTHS.includes(ruleset));
+  const isLengths = texts.length === LENGTHS.length && texts.every((ruleset) => LENGTHS.includes(ruleset));
   const games = html`<fieldset class="games">
     <legend>${l10n.text("new-game-rules")}</legend>
     <div class="cards first">
-      ${rulesets.map((ruleset) => gameCard({ rulesetText: ruleset, chosen: ruleset === present }, { l10n, engine: page.engine, light }))}
+      ${rulesets.map((offered) => {
+        const chosen = offered.ruleset === present;
+        const drawing = { l10n, engine: page.engine, light };
+        return isKnown(offered, page.engine)
+          ? gameCard({ rulesetText: offered.ruleset, chosen }, drawing)
+          : sheetCard(offered, chosen, drawing);
+      })}
     </div>
   </fieldset>`;
   return dialogFrame(
@@ -57,4 +77,32 @@ export function gameChoice(
       </div>`,
     ),
   );
+}
+
+/** Whether a card can tell everything about these rules: they are in the catalogue, or shortened, and have no other name. */
+const isKnown = ({ ruleset, name, inUse }: OfferedRules, engine: EngineClient): boolean =>
+  !name && inUse === undefined && (isShortened(ruleset) || isInCatalogue(ruleset, engine.ruleset(ruleset)));
+
+/** The card of other rules: their name, and the ruleset that they change. */
+function sheetCard(
+  offered: OfferedRules,
+  chosen: boolean,
+  { l10n, engine, light }: Pick<GameCards, "l10n" | "engine" | "light">,
+): TemplateResult {
+  const { ruleset } = offered;
+  const { id, board: boardId } = engine.ruleset(ruleset);
+  const board = engine.boards.find((one) => one.id === boardId);
+  const about = `game-${ruleset}`;
+  return html`<div class="game">
+    <label class="card">
+      <span class="name">
+        <input type="radio" name="ruleset" value=${ruleset} .checked=${chosen} aria-describedby=${about} />
+        <strong>${nameOfOffered(offered, l10n) ?? l10n.text("rules-house-title")}</strong>
+      </span>
+      ${board ? smallBoard(boardPicture(board, startState(engine, ruleset), light)) : nothing}
+      <span class="about" id=${about}>
+        <span class="note">${l10n.text("rules-house", { base: l10n.text(`ruleset-${id}`) })}</span>
+      </span>
+    </label>
+  </div>`;
 }
