@@ -1,5 +1,6 @@
 //! Rules in use: named sets that leaflets, school sheets and programs play by. They are written forms of
-//! house rules, not reconstructions, so they have no entry in the [catalogue](super::CATALOGUE).
+//! house rules, not reconstructions, so they have no entry in the [catalogue](super::CATALOGUE). Their sources, and
+//! what is uncertain about them, are in `docs/rules-in-use.md`.
 
 /// A named set of rules in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,10 +12,6 @@ pub struct RulesInUse {
     pub id: &'static str,
     /// The rules, which [`Ruleset::parse`](super::Ruleset::parse) reads.
     pub ruleset: &'static str,
-    /// Where these rules are found.
-    pub source: &'static str,
-    /// What the options do not say, or the source leaves open.
-    pub uncertain: &'static str,
 }
 
 /// All named sets, in display order.
@@ -29,33 +26,28 @@ pub struct RulesInUse {
 /// # Ok::<(), senet::SenetError>(())
 /// ```
 pub static RULES_IN_USE: &[RulesInUse] = &[
+    // The leaflet of boxed sets, after Jack Botermans.
     RulesInUse {
         id: "boxed-set",
         ruleset: "jequier-masters[safe=26.28.29,backward=may_hit,water=to_return,return_house=15,\
                   return_full=lowest,bear_off=overshoot,clear_first=1-10,score]",
-        source: "the leaflet of boxed sets, after Jack Botermans, as copied on game shops’ and games pages",
-        uncertain: "The leaflet lets another piece play the rest of a throw, sets a piece back that lands on a busy \
-                    safe house, and fixes White’s first move; these rules do not. Its scale of points differs between copies.",
     },
+    // A printable sheet for schools and families (Start with a Book). It does not say which side begins.
     RulesInUse {
         id: "school-sheet",
         ruleset: "kendall-modern[pieces=7,opening=black,again=none,blockade=off,pairs=off,safe=28-30,backward=none,\
                   backward_from=0,last_chance=28-30,exits=30:any]",
-        source: "a printable sheet for schools and families (Start with a Book), also used by computing courses",
-        uncertain: "The sheet does not say which side begins. Here Black does.",
     },
+    // The document of an audio game server for blind players.
     RulesInUse {
         id: "playpalace",
         ruleset: "kendall-modern[again_without_move=1.4.5,safe=28.29,backward=none,backward_from=0,exits=26:none]",
-        source: "PlayPalace, an audio game server for blind players: its document of the rules",
-        uncertain: "The document was read, the program was not.",
     },
+    // German pages for children (blinde-kuh.de). Where a piece enters again and how the last houses work follow
+    // Kendall's rules as a wiki reports them.
     RulesInUse {
         id: "like-ludo",
         ruleset: "kendall-wiki[start=white_odd,values=0.1.2.3.5,blockade=off,hit=to_hand,may_decline_hit=off,fall_back=off]",
-        source: "German pages for children (blinde-kuh.de and pages that copy it)",
-        uncertain: "Only the beginning of these pages was available. Where a piece enters again and how the last houses \
-                    work follow Kendall’s rules as a wiki reports them.",
     },
 ];
 
