@@ -126,6 +126,16 @@ test("a file offers reconstructions, rules in use by their name, and written rul
     assert.deepEqual(await offered([id]), [{ ruleset, inUse: id }]);
 });
 
+test("the documented entries are offered, and all rules in use are documented", async () => {
+  const document = await readFile(new URL("../../docs/exhibit.md", import.meta.url), "utf8");
+  const [, section = ""] = /### Offer your own rules\n(.*?)\n#/s.exec(document) ?? [];
+  const entries = [...section.matchAll(/\| `([{"].*?)` \|$/gm)].map(([, entry = ""]) => JSON.parse(entry));
+  assert.equal(entries.length, 4);
+  assert.equal((await offered(entries.slice(0, 3))).length, 3);
+  assert.equal((await offered(entries.slice(3)))[0].name.de, "Unser Blatt");
+  for (const { id } of engine.rules_in_use()) assert.ok(section.includes(`\`${id}\``), id);
+});
+
 test("rules in use and rules with a name are offered by it, in the visitor's language if possible", async () => {
   const stop = standInSite(() => undefined);
   try {

@@ -30,12 +30,12 @@ function written(part) {
 /** @param {string} html */
 const words = (html) => html.replace(/<[^>]*>/g, " ").replace(/[\u2066-\u2069]/g, "");
 
-/** Every way in which so many sticks fall, as numbers of light sides. @param {number} count @returns {number[]} */
+/** The number of light sides in each way in which this number of sticks can fall. @param {number} count @returns {number[]} */
 const sticks = (count) => (count === 0 ? [0] : sticks(count - 1).flatMap((light) => [light, light + 1]));
 /** @param {number} sides */
 const die = (sides) => Array.from({ length: sides }, (_, side) => side + 1);
 
-/** What each way of falling counts; 0 ways are thrown again. @type {[rules: string, values: (number | null)[], tool: RegExp][]} */
+/** What each way of falling counts; `null` is thrown again. @type {[rules: string, values: (number | null)[], tool: RegExp][]} */
 const RULES = [
   [
     "kendall-masters",
