@@ -54,7 +54,7 @@ game_row! {
     passes,
     /// Pieces hit.
     hits,
-    /// Pieces that fell into the water.
+    /// Pieces that fell into the water with a throw of their own side.
     drownings,
     /// The sum over all real choices of the mean loss of a random choice.
     stakes,

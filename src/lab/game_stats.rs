@@ -19,7 +19,7 @@ pub struct GameStats {
     pub without_move: u32,
     /// Pieces hit.
     pub hits: u32,
-    /// Pieces that fell into the water.
+    /// Pieces that fell into the water with a throw of their own side.
     pub drownings: u32,
     /// Whether the side that began won.
     pub first_won: bool,

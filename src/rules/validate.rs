@@ -1,5 +1,6 @@
 //! Contradictions between the points of a set of rules.
 
+use super::ineffective::ineffective_because;
 use super::{
     Backward, BearOff, End, Entry, Hit, Opening, ReturnFull, Rules, Start, StopOver, Turn, Water,
 };
@@ -39,10 +40,15 @@ struct Test {
 }
 
 impl Test {
-    fn contradiction(&self) -> Contradiction {
+    fn contradiction(&self, rules: &Rules) -> Contradiction {
+        // Where `zero` says nothing, the point that says what the throws count instead.
+        let says = |point| match point {
+            "zero" => ineffective_because(point, rules).unwrap_or(point),
+            _ => point,
+        };
         Contradiction {
             code: self.code,
-            points: self.points.to_vec(),
+            points: self.points.iter().map(|&point| says(point)).collect(),
             given: self.given,
             reason: self.reason,
         }
@@ -393,7 +399,9 @@ fn bears_off(rules: &Rules, house: House) -> bool {
 pub fn contradictions(rules: &Rules) -> Vec<Contradiction> {
     let failing = |tests: &'static [Test]| {
         let failing = tests.iter().filter(|test| (test.fails)(rules));
-        failing.map(Test::contradiction).collect::<Vec<_>>()
+        failing
+            .map(|test| test.contradiction(rules))
+            .collect::<Vec<_>>()
     };
     let out_of_range = failing(RANGES);
     if out_of_range.is_empty() {

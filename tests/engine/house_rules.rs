@@ -386,6 +386,23 @@ fn numbers_are_written_in_digits_only() {
 
 /// Only the chance of another throw decides: 1 and 3 have a chance of one half, 1 and 2 a greater one.
 #[test]
+fn a_contradiction_names_the_option_that_says_what_throws_count() {
+    for (rules, says) in [
+        ("kendall-modern[again=1.2.3.4.5]", "zero"),
+        ("kendall-modern[values=1.1.1.1.1]", "values"),
+        ("kendall-modern[sticks=die6,again=1.2.3.4.5.6]", "sticks"),
+    ] {
+        let clashes = draft(rules).clashes;
+        let clash = clashes.iter().find(|clash| clash.code == "always_again");
+        assert_eq!(
+            clash.map(|clash| &clash.points[..]),
+            Some(&["again", says][..]),
+            "{rules}"
+        );
+    }
+}
+
+#[test]
 fn a_series_that_usually_continues_is_refused() {
     for again in ["1.3", "2.4.5", "1.4.5", "2"] {
         let text = format!("kendall-1979[again={again}]");
