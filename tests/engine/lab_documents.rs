@@ -4,6 +4,7 @@ use super::command_line::senet;
 use super::laboratory::{tempfile, text};
 use senet::lab::{Judge, Table, stored_trust};
 use senet::players::Net;
+use senet::rules::in_use::RULES_IN_USE;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -36,6 +37,13 @@ fn the_pages_of_the_laboratory_are_made_of_the_stored_figures() {
         assert_eq!(output(&["--csv"]), stored(".csv"), "{file}");
         assert_eq!(output(&["--metadata"]), stored(".metadata.json"), "{file}");
     }
+    let boxed_set = fs::read_to_string("docs/lab/boxed-set.json").expect("a report");
+    let boxed_set: Value = serde_json::from_str(&boxed_set).expect("JSON");
+    let in_use = RULES_IN_USE.iter().find(|rules| rules.id == "boxed-set");
+    assert_eq!(
+        boxed_set["ruleset"].as_str(),
+        in_use.map(|rules| rules.ruleset)
+    );
     let swept = ["kendall-masters", "jequier-masters", "bell"];
     let files = swept.map(|ruleset| format!("docs/lab/{ruleset}.json"));
     let published = files
