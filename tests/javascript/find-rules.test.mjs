@@ -34,3 +34,28 @@ test("words of sheets lead to their rules, without regard to case and accents", 
   for (const { code } of LANGUAGES) assert.ok((await found(code, "27")).includes("water_house"), code);
   assert.deepEqual(await found("en", "zzz"), []);
 });
+
+test("other forms of the words of sheets lead to their rules too", async () => {
+  for (const [code, query, name] of [
+    ["en", "captured", "hit"],
+    ["en", "blocked", "blockade"],
+    ["en", "move backwards", "backward"],
+    ["en", "miss a turn", "lost"],
+    ["en", "House of Happiness", "stop"],
+    ["en", "jump over", "blockade"],
+    ["de", "Stäbchen", "sticks"],
+    ["de", "blockieren", "blockade"],
+    ["de", "noch einmal", "again"],
+    ["fr", "protéger", "pairs"],
+    ["es", "exacto", "stop"],
+  ])
+    assert.ok((await found(code, query)).includes(name), `${code}: ${query}`);
+});
+
+test("short words and numbers are found as a whole", async () => {
+  for (const { code } of LANGUAGES)
+    for (const house of ["28", "29", "30"])
+      assert.ok((await found(code, house)).includes("last_chance"), `${code}: ${house}`);
+  assert.ok(!(await found("en", "5")).includes("return_house"), "5 is not 15");
+  assert.ok(!(await found("fr", "dé")).includes("safe"), "dé is not the beginning of another word");
+});
