@@ -300,3 +300,51 @@ forEachBrowser(
   },
   { browsers: ["chromium"] },
 );
+
+const SHEET = "kendall-modern[hit_to_water=28-30]";
+
+inChromium(
+  "visitors choose among rules in use, a sheet of the museum and reconstructions",
+  async ({ page, problems, screenshot }) => {
+    /** @type {Record<string, string>} */
+    const pages = {};
+    const write = (/** @type {unknown[]} */ rulesets) => {
+      pages["/senet/curator.json"] = JSON.stringify({ ...CURATOR, logo: undefined, rulesets });
+    };
+    write(["boxed-set", { rules: SHEET, name: { en: "Our sheet", de: "Unser Blatt" } }, "bell"]);
+    const site = await openSite({ pages });
+    const names = async () => {
+      await (await button(page, ".toolbar .new-game")).click();
+      await button(page, "dialog.kiosk-game");
+      return page.$$eval("senet-game >>> dialog.kiosk-game .card:has([name=ruleset]) strong", (all) =>
+        all.map(({ textContent }) => textContent?.trim()),
+      );
+    };
+    try {
+      await holdTime(page);
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant`);
+      // The first of them begins.
+      await page.waitForFunction(() =>
+        /** @type {any} */ (document.querySelector("senet-game")).session?.view.setup.ruleset.startsWith(
+          "jequier-masters[",
+        ),
+      );
+      assert.deepEqual((await names()).slice(0, 2), ["The boxed set", "Our sheet"]);
+      await assertAccessible(page, "the choice among rules of several kinds");
+      await screenshot("kiosk-own-rules");
+      await (await button(page, `dialog.kiosk-game .card:has([value="${SHEET}"])`)).click();
+      await (await button(page, "dialog.kiosk-game .main")).click();
+      assert.equal((await state(page)).ruleset, SHEET);
+      await chooseLanguage(page, "de");
+      assert.deepEqual((await names()).slice(0, 2), ["Die Spieleschachtel", "Unser Blatt"]);
+
+      write(["bell", "kendall-modern[hit=to_hand]"]);
+      await page.goto(`${site.url}?kiosk=curator.json&speed=instant&lang=en`);
+      await page.waitForSelector("senet-game >>> .kiosk-fault");
+      assert.match((await state(page)).fault ?? "", /rulesets › 2.*no way to enter again/s);
+      problems.push(...unexpectedProblems(problems, site.origin));
+    } finally {
+      site.close();
+    }
+  },
+);

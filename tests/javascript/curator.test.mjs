@@ -101,7 +101,18 @@ test("a file may still name a length that is no longer offered", () => {
 async function offered(rulesets) {
   const written = read({ rulesets });
   const result = written.faults ? written : await resolveRules(written.curator, EngineClient.of(engine));
-  return result.faults ?? result.curator.rulesets;
+  return (
+    result.faults ??
+    result.curator.rulesets.map((/** @type {any} */ { start, ...rules }) => {
+      const needsFull = rules.ruleset.includes("[");
+      assert.equal(
+        start?.ruleset,
+        needsFull ? rules.ruleset : undefined,
+        "a card needs the pieces at the start",
+      );
+      return rules;
+    })
+  );
 }
 
 const SHEET = "kendall-modern[hit_to_water=28-30]";

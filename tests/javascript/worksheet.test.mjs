@@ -97,7 +97,8 @@ test("what throws count is on the sheet where the sticks or the die do not show 
     for (const [rules, id] of [
       ["kendall-modern[values=0.1.2.3.5]", "rule-values"],
       ["kendall-modern[sticks=die6,rethrow=6]", "rule-rethrow"],
-      ["kendall-modern", null],
+      ["kendall-modern", "rule-zero-5"],
+      ["bell", null],
     ]) {
       const sentences = engine.rule_sentences(rules);
       const sheet = written(worksheet(chancesFrom(oddsOf(engine, rules)), sentences, l10n));

@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}+/gu, "")
     .toLowerCase();
 
-/** Words with so many letters in common at their beginning are forms of one word, such as `blocked` and `blockade`. */
+/** Words with this number of letters in common at their beginning can be forms of one word, such as `blocked` and `blockade`. */
 const STEM_LENGTH = 4;
 
 /** Shorter words are found only as a whole, and those without digits only alone. */

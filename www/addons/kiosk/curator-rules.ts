@@ -1,6 +1,6 @@
 /** The rules that a curator file offers: names of rules in use are looked up, and rules that cannot be played are faults. */
 import type { EngineClient } from "../../src/engine/engine-client.js";
-import { isSenetError } from "../../src/engine/wasm.js";
+import { freeAfter, isSenetError } from "../../src/engine/wasm.js";
 import { refusedRules } from "../../src/game/refused-rules.js";
 import { RULESETS } from "./curator.js";
 import type { Curator, Fault, OfferedRules, RulesEntry, WrittenCurator } from "./curator-types.js";
@@ -34,14 +34,14 @@ async function offeredRules(entry: RulesEntry, field: string, engine: EngineClie
   const full = await engine.full();
   const inUse = full.rules_in_use();
   const set = inUse.find(({ id }) => id === text);
-  if (set) return { rules: { ruleset: set.ruleset, inUse: set.id, ...named } };
-  if (!text.includes("[")) {
+  if (!set && !text.includes("[")) {
     const allowed = [...engine.rulesets, ...inUse].map(({ id }) => id).join(", ");
     return { fault: { type: "choice", field, allowed, found: text } };
   }
+  const ruleset = set?.ruleset ?? text;
   try {
-    full.rule_sentences(text);
-    return { rules: { ruleset: text, ...named } };
+    const start = freeAfter(full.new_game({ ruleset }), (game) => game.snapshot().state);
+    return { rules: { ruleset, start, ...(set && { inUse: set.id }), ...named } };
   } catch (error) {
     if (!isSenetError(error)) throw error;
     const reason = await refusedRules(engine, text, error);

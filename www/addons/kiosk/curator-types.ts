@@ -1,6 +1,7 @@
 /** The fields of a curator file, all optional, and its possible errors. */
 import type { Sentence } from "../../src/base/i18n/localizer.js";
 import type { View } from "../../src/base/settings.js";
+import type { State } from "../../src/engine/types.js";
 import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent } from "../../src/game/view-state.js";
 import type { Hours } from "./screen-care.js";
@@ -21,6 +22,8 @@ export interface OfferedRules {
   name?: ByLanguage;
   /** The id of the rules in use that they are. */
   inUse?: string;
+  /** The starting position, of rules that only the full engine knows. */
+  start?: State;
 }
 
 /** An entry of a file's list: a reconstruction, rules in use by their name, or house rules, perhaps with a name of its own. */

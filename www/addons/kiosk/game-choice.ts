@@ -83,13 +83,13 @@ export function gameChoice(
 const isKnown = ({ ruleset, name, inUse }: OfferedRules, engine: EngineClient): boolean =>
   !name && inUse === undefined && (isShortened(ruleset) || isInCatalogue(ruleset, engine.ruleset(ruleset)));
 
-/** The card of other rules: their name, and the ruleset that they change. */
+/** The card of other rules: their name, and where they come from. */
 function sheetCard(
   offered: OfferedRules,
   chosen: boolean,
   { l10n, engine, light }: Pick<GameCards, "l10n" | "engine" | "light">,
 ): TemplateResult {
-  const { ruleset } = offered;
+  const { ruleset, inUse, start } = offered;
   const { id, board: boardId } = engine.ruleset(ruleset);
   const board = engine.boards.find((one) => one.id === boardId);
   const about = `game-${ruleset}`;
@@ -99,9 +99,13 @@ function sheetCard(
         <input type="radio" name="ruleset" value=${ruleset} .checked=${chosen} aria-describedby=${about} />
         <strong>${nameOfOffered(offered, l10n) ?? l10n.text("rules-house-title")}</strong>
       </span>
-      ${board ? smallBoard(boardPicture(board, startState(engine, ruleset), light)) : nothing}
+      ${board ? smallBoard(boardPicture(board, start ?? startState(engine, ruleset), light)) : nothing}
       <span class="about" id=${about}>
-        <span class="note">${l10n.text("rules-house", { base: l10n.text(`ruleset-${id}`) })}</span>
+        <span class="note">${
+          inUse === undefined
+            ? l10n.text("rules-house", { base: l10n.text(`ruleset-${id}`) })
+            : l10n.text(`in-use-${inUse}-about`)
+        }</span>
       </span>
     </label>
   </div>`;

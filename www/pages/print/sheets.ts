@@ -174,7 +174,7 @@ export function thrownTool(sentences: readonly RuleSentence[]): ThrownTool {
 }
 
 /** The rules that say what throws count, where the sticks or the die do not show it. */
-const COUNTING_RULES = ["rule-values", "rule-rethrow"];
+const COUNTING_RULES = /^rule-(?:values|rethrow|zero-\d)$/;
 
 /** The number of throws for the pupils, at least 30, chosen so that every expected count is an integer. */
 const throwsFor = ({ ways }: Chances): number => Math.ceil(30 / ways) * ways;
@@ -262,7 +262,7 @@ export function worksheet(
   l10n: Localizer,
 ): TemplateResult {
   const tool = thrownTool(sentences);
-  const counting = sentences.filter(({ id }) => COUNTING_RULES.includes(id));
+  const counting = sentences.filter(({ id }) => COUNTING_RULES.test(id));
   return html`<p class="whose"><span>${l10n.text("print-name")}</span><span>${l10n.text("print-date")}</span></p>
     ${counting.length > 0 ? html`<div>${ruleList(counting, l10n)}</div>` : nothing}
     ${table(chances, false, l10n)}
