@@ -14,30 +14,33 @@
  * The element sets its own `lang` and `dir`. It keeps the game across reloads if storage is allowed, sends no requests
  * to other servers, and handles keys only while its board has the focus.
  */
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { moveFocus } from "../base/focus.js";
 import { Announcer, exposedRegion, liveRegion } from "../base/live-region.js";
-import type { Settings } from "../base/settings.js";
+import { DARK, FORCED_COLOURS, MORE_CONTRAST, mediaQuery, REDUCED_MOTION } from "../base/media.js";
+import { type Settings, SPEED_FACTOR } from "../base/settings.js";
 import type { BoardLook } from "../board/board-view.js";
+import { onDensityChange } from "../board/canvas.js";
 import { aspectOf } from "../board/geometry.js";
+import { placeCells } from "../board/grid/board-grid.js";
 import { BoardInput } from "../board/grid/board-input.js";
 import { LANDSCAPE_MIN_PX, lookFor, themeFor } from "../board/look.js";
 import { type BoardModel, boardModel, standingModel } from "../board/model.js";
-import type { OtherView, RendererFactory } from "../board/pictures.js";
+import { BoardStage, type OtherView, Pictures, type RendererFactory } from "../board/pictures.js";
 import type { EngineClient } from "../engine/engine-client.js";
 import { StartError } from "../engine/wasm.js";
 import type { GameSession } from "../game/game-session.js";
 import { framePlace } from "../game/url-options.js";
-import type { ViewState } from "../game/view-state.js";
+import type { Spot, ViewState } from "../game/view-state.js";
 import { statusSentences } from "../ui/panels/status.js";
 import { table } from "../ui/panels/table.js";
 import { toolbar } from "../ui/panels/toolbar.js";
-import { PlayTable } from "../ui/play-table.js";
 import { applyThemeColours, styles } from "../ui/styles/styles.js";
 import type { Page, Slot } from "./addon.js";
 import * as lazyModules from "./lazy-modules.js";
 import { PageController } from "./page-controller.js";
 
-export class SenetGame extends PlayTable {
+export class SenetGame extends LitElement {
   static override styles = styles;
   static override properties = { query: { type: String } };
 
@@ -53,12 +56,36 @@ export class SenetGame extends PlayTable {
   private readonly announcer = new Announcer(() => exposedRegion(this.renderRoot));
   private readonly page: PageController;
   private readonly otherView: OtherView | null;
-  protected readonly input: BoardInput;
+  private readonly input: BoardInput;
+  private readonly dark = mediaQuery(DARK);
+  private readonly forced = mediaQuery(FORCED_COLOURS);
+  private readonly reducedMotion = mediaQuery(REDUCED_MOTION);
+  private readonly resizeObserver = new ResizeObserver(() => this.onResize());
+  /** Aborted when the element is removed. */
+  private connection = new AbortController();
+  private readonly pictures = new Pictures({
+    load: () => this.loadRenderers(),
+    model: () => this.boardModel(),
+    onReady: () => {
+      this.observeSizes();
+      this.requestUpdate();
+    },
+    onFailed: (error) => {
+      this.page.failed(error).catch(console.error);
+    },
+  });
 
   constructor() {
     super();
     this.query = "";
-    const stage = this.makeStage({
+    const stage = new BoardStage({
+      board: () => this.pictures.board,
+      sticks: () => this.pictures.sticks,
+      motion: () => ({
+        speed: SPEED_FACTOR[this.settings.speed],
+        reducedMotion: this.reducedMotion.matches,
+      }),
+      ready: () => this.whenDrawn(),
       onAnimation: (events, speed, knocks) => this.session.emit("animation", { events, speed, knocks }),
       onCount: (value) => {
         this.counted = value;
@@ -117,7 +144,7 @@ export class SenetGame extends PlayTable {
     return this.session.view.settings;
   }
 
-  protected boardModel(): BoardModel {
+  private boardModel(): BoardModel {
     const { view } = this.session;
     return boardModel(view, this.look(view), this.input.ring);
   }
@@ -132,6 +159,12 @@ export class SenetGame extends PlayTable {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.observeSizes();
+    this.connection = new AbortController();
+    const { signal } = this.connection;
+    for (const query of [this.dark, this.forced, mediaQuery(MORE_CONTRAST)])
+      query.addEventListener("change", this.redraw, { signal });
+    onDensityChange(() => this.pictures.resize(), signal);
     this.started = false;
     this.requestUpdate();
   }
@@ -155,6 +188,8 @@ export class SenetGame extends PlayTable {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.resizeObserver.disconnect();
+    this.connection.abort();
     // A moved element is connected again at once; a removed one is not.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -173,11 +208,7 @@ export class SenetGame extends PlayTable {
     return this.otherView?.suits(this.session.view, place) ?? false;
   }
 
-  protected onPicturesFailed(error: unknown): void {
-    this.page.failed(error).catch(console.error);
-  }
-
-  protected async loadRenderers(): Promise<RendererFactory> {
+  private async loadRenderers(): Promise<RendererFactory> {
     if (this.otherView && this.usesObject) {
       const isRequested = this.session.view.settings.view === "object";
       const renderers = await this.otherView.load(this.renderRoot as ShadowRoot, isRequested, this.redraw);
@@ -193,12 +224,13 @@ export class SenetGame extends PlayTable {
     return this.page.addons?.render(where, this.session.view);
   }
 
-  protected override onResize(): void {
+  private onResize(): void {
     // A folded board, as on a phone, fills a portrait screen best, and a wide one a phone on its side.
     const { innerHeight: height, innerWidth: width } = globalThis;
     const upright = this.isWholePage && height > 1.25 * width;
     this.width = upright ? 0 : Math.max(this.clientWidth, height < 480 && width > 576 ? LANDSCAPE_MIN_PX : 0);
-    super.onResize();
+    this.pictures.resize();
+    this.requestUpdate();
   }
 
   /** The colour scheme of the embedding page, otherwise the system's. */
@@ -312,5 +344,47 @@ export class SenetGame extends PlayTable {
     this.onceDrawn(() => {
       if (!this.shadowRoot?.activeElement) this.focusSpot(this.input.current);
     });
+  }
+
+  /** Resolves when the current state, including the first picture, has been drawn. */
+  private async whenDrawn(): Promise<void> {
+    // Falls back to the flat view if the object view fails.
+    for (let pictures = 0; pictures < 2; pictures++) {
+      await this.updateComplete;
+      await this.pictures.first;
+    }
+    await this.updateComplete;
+  }
+
+  private readonly redraw = (): void => this.requestUpdate();
+
+  /** Notifies the pictures whenever their size changes, for any reason. */
+  private observeSizes(): void {
+    for (const watched of [this, ...this.renderRoot.querySelectorAll("canvas")])
+      this.resizeObserver.observe(watched);
+  }
+
+  private focusSpot(spot: Spot, scroll?: "scroll"): void {
+    this.input.current = spot;
+    this.requestUpdate();
+    // The label must be correct before a screen reader announces it.
+    this.onceDrawn(() => moveFocus(this.find(`[data-spot="${spot}"]`), scroll));
+  }
+
+  private find<T extends HTMLElement>(selector: string): T | null {
+    return this.renderRoot.querySelector<T>(selector);
+  }
+
+  private onceDrawn(act: () => void): void {
+    this.updateComplete.then(act).catch(console.error);
+  }
+
+  /** Shows the current state in the pictures. Returns false until they have been drawn. */
+  private showPictures(): boolean {
+    const board = this.find<HTMLCanvasElement>(".board canvas");
+    const sticks = this.find<HTMLCanvasElement>(".sticks canvas");
+    const drawn = board && sticks && this.pictures.show(board, sticks);
+    if (drawn) placeCells(this.renderRoot, drawn);
+    return Boolean(drawn);
   }
 }
