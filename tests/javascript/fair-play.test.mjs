@@ -15,7 +15,10 @@ const page = await pageModules(
   "addons/correspondence/correspondence-game",
   "addons/shared/replay",
 );
-const daily = await pageModules("addons/shared-throws/day-result");
+const [daily, { localDate }] = await Promise.all([
+  pageModules("addons/shared-throws/day-result"),
+  pageModules("addons/shared/local-date"),
+]);
 
 const SEED = "5e".repeat(32);
 const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");
@@ -61,7 +64,7 @@ test("every throw is checked and compared with the odds", () => {
 test("a date gives a seed, and an invalid date is refused", () => {
   assert.equal(daily_seed("2026-11-21"), sha256("senet-daily-1:2026-11-21"));
   assert.throws(() => daily_seed("2026-11-31"), { name: "SenetError", code: "bad_date" });
-  assert.equal(daily.today(new Date(2026, 0, 2, 23, 59)), "2026-01-02");
+  assert.equal(localDate(new Date(2026, 0, 2, 23, 59)), "2026-01-02");
   assert.equal(daily.dayIn("en-GB", "2026-11-21"), "21 November 2026");
 });
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { visualRows } from "../../src/board/geometry.js";
+import { runs, visualRows } from "../../src/board/geometry.js";
 import type { Alternative, Conflict, Draft, ExitRow, Refusal, RulePoint } from "../../src/engine/types.js";
 import { evidenceMark } from "../shared/evidence.js";
 
@@ -340,13 +340,7 @@ function runWords(value: string, l10n: Localizer): string {
 
 /** Ascending numbers as a list, with consecutive ones as ranges. */
 function numberRuns(numbers: readonly number[], l10n: Localizer): string {
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return l10n.join(runs.map(([first, last]) => runText(first, last, l10n)));
+  return l10n.join(runs(numbers).map((run) => runText(run[0] ?? 0, run.at(-1) ?? 0, l10n)));
 }
 
 function runText(first: number, last: number, l10n: Localizer): string {

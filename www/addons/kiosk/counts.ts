@@ -1,18 +1,13 @@
 /** Usage of an unattended screen: three counters per day, stored on this device only. */
+
 import { readPart, writePart } from "../../src/base/storage.js";
+import { localDate } from "../shared/local-date.js";
 
 export type Counted = "begun" | "ended" | "resets";
 export type Day = Record<Counted, number>;
 
 /** Of more days, those are deleted in which nothing has been counted for longest, whatever their dates. */
 const DAYS = 60;
-
-/** The local date, such as 2026-01-31. */
-function today(): string {
-  const now = new Date();
-  const part = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -45,7 +40,7 @@ export class Counts {
   }
 
   count(what: Counted): void {
-    this.unsaved.push([today(), what]);
+    this.unsaved.push([localDate(), what]);
     if (writePart("kiosk", Object.fromEntries(this.current()))) this.unsaved = [];
   }
 

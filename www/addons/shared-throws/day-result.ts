@@ -43,12 +43,6 @@ export function bestOf(stored: unknown, date: string): DailyResult | null {
   return best as DailyResult;
 }
 
-/** Today in the device's time zone. */
-export function today(now: Date = new Date()): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${String(now.getFullYear()).padStart(4, "0")}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Whether a text is a valid date. */
 export function isDate(text: unknown): text is string {
   return typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -6,9 +6,10 @@ import { readPart, writePart } from "../../src/base/storage.js";
 import { isSenetError } from "../../src/engine/wasm.js";
 import { DEFAULT_SETUP, type Setup, type ViewState } from "../../src/game/view-state.js";
 import { RECOMMENDED } from "../shared/about-rulesets.js";
+import { localDate } from "../shared/local-date.js";
 import { pageUrl } from "../shared/share-fields.js";
 import { DailyDialog } from "./day-dialog.js";
-import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf, today } from "./day-result.js";
+import { bestOf, type DailyResult, dayIn, isBetter, isDate, resultOf } from "./day-result.js";
 
 /** The rules and opponent are the same every day, so that results are comparable. */
 const SETUP = {
@@ -42,12 +43,12 @@ export function addon(page: AddonPage): Addon {
   const requestedDay = async (): Promise<Daily> => {
     const requested = wrongDate === null ? page.query.get("daily") : null;
     try {
-      return await known(requested || onBoard(page.session.view)?.date || today());
+      return await known(requested || onBoard(page.session.view)?.date || localDate());
     } catch (error) {
       if (!requested || !isSenetError(error)) throw error;
       console.error(error);
       wrongDate = isolateBidi(requested);
-      return known(today());
+      return known(localDate());
     }
   };
   const attempt = (work: Promise<unknown>) =>
@@ -126,7 +127,7 @@ export function addon(page: AddonPage): Addon {
         const shown = day;
         return dialog.draw(host, {
           date: shown.date,
-          isToday: shown.date === today(),
+          isToday: shown.date === localDate(),
           setup: setupOf(shown),
           best: bestKnown(shown.date),
           isSaved: notSaved?.date !== shown.date,
@@ -134,7 +135,7 @@ export function addon(page: AddonPage): Addon {
           link: pageUrl({ daily: shown.date }),
           play: () => page.session.newGame(setupOf(shown)),
           playToday: () => {
-            attempt(known(today()).then((now) => page.session.newGame(setupOf(now))));
+            attempt(known(localDate()).then((now) => page.session.newGame(setupOf(now))));
           },
         });
       },

@@ -1,6 +1,7 @@
 /** The rules as a list under headings, for the dialog and for print. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { runs } from "../../src/board/geometry.js";
 import type { RuleSentence } from "../../src/engine/types.js";
 
 export function ruleList(
@@ -89,19 +90,10 @@ export function ruleText({ id, args }: RuleSentence, l10n: Localizer): string {
 
 /** "26, 28 and 29", "1, 4 or 5", "1 to 20": three or more consecutive numbers form a range, except in an "or" list. */
 function listed(numbers: readonly number[], type: "conjunction" | "disjunction", l10n: Localizer): string {
-  const parts = type === "conjunction" ? runs(numbers) : numbers.map((number) => [number]);
-  const texts = parts.map(([first = 0, ...rest]) =>
-    rest.length > 1 ? l10n.text("houses-run", { first, last: rest.at(-1) ?? first }) : first,
-  );
+  if (type === "disjunction") return l10n.list(numbers, type);
+  const texts = runs(numbers).flatMap((run): (string | number)[] => {
+    const [first = 0, last = first] = [run[0], run.at(-1)];
+    return run.length > 2 ? [l10n.text("houses-run", { first, last })] : run;
+  });
   return l10n.list(texts, type);
-}
-
-function runs(numbers: readonly number[]): number[][] {
-  const found: number[][] = [];
-  for (const number of numbers) {
-    const run = found.at(-1);
-    if (run?.at(-1) === number - 1) run.push(number);
-    else found.push([number]);
-  }
-  return found.flatMap((run) => (run.length > 2 ? [run] : run.map((number) => [number])));
 }

@@ -8,6 +8,7 @@ import { aspectOf } from "../../src/board/geometry.js";
 import { lookFor } from "../../src/board/look.js";
 import { boardModel } from "../../src/board/model.js";
 import type { ViewState } from "../../src/game/view-state.js";
+import { localDate } from "../shared/local-date.js";
 import { saveFile } from "../shared/save-file.js";
 import type { ShareFields } from "../shared/share-fields.js";
 
@@ -129,7 +130,5 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 
 /** A file name with the kind of content and the date. */
 export function dated(ending: string): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `senet-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${ending}`;
+  return `senet-${localDate()}.${ending}`;
 }

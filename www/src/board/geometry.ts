@@ -322,13 +322,13 @@ export function placeRect(geometry: Geometry, place: Place, turn: Side | null): 
   return turn ? trayHalf(geometry, geometry.hand, turn) : trayInside(geometry, geometry.hand);
 }
 
-/** Runs of consecutive houses among the given houses of one side. */
-export function runs(houses: readonly number[]): number[][] {
+/** Runs of consecutive numbers, ascending: 3, 1, 2, 7 gives 1, 2, 3 and 7. */
+export function runs(numbers: readonly number[]): number[][] {
   const lines: number[][] = [];
-  for (const house of [...houses].sort((a, b) => a - b)) {
+  for (const number of [...numbers].sort((a, b) => a - b)) {
     const line = lines.at(-1);
-    if (line && line.at(-1) === house - 1) line.push(house);
-    else lines.push([house]);
+    if (line && line.at(-1) === number - 1) line.push(number);
+    else lines.push([number]);
   }
   return lines;
 }
