@@ -7,7 +7,7 @@ import { watch } from "./harness/watch.mjs";
 import { actByMouse, awaitsPerson, look, savedRecord, started, until } from "./table.mjs";
 
 const NAME = "in a private window a game survives a reload";
-const inFirefox = isWanted("firefox") && isInSet(NAME) ? test : () => {};
+const inFirefox = isWanted("firefox") && isInSet(NAME, "firefox") ? test : () => {};
 
 inFirefox(`${NAME} [firefox]`, async () => {
   const browser = await launch("firefox", { coarse: true, isPrivate: true });

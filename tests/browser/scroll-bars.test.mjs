@@ -38,7 +38,7 @@ function bars() {
 
 const NAME = "a frame that resizes itself has no scroll bars once it is as high as the game";
 
-for (const name of BROWSERS.filter((browser) => isInSet(NAME) && isWanted(browser))) {
+for (const name of BROWSERS.filter((browser) => isInSet(NAME, browser) && isWanted(browser))) {
   test(`${NAME} [${name}]`, async () => {
     const browser = await launch(name, { classicBars: true });
     const pages = Object.fromEntries(GAMES.map((game, index) => [`/${index}.html`, hostFor(game)]));

@@ -151,7 +151,9 @@ function playHere(thinking, reaction) {
       seconds: (performance.now() - start) / 1000,
     };
   };
-  play().catch(console.error);
+  play().catch((error) => {
+    clock.broken = String(error);
+  });
 }
 
 /**
@@ -169,8 +171,11 @@ export async function visit(page, address, reaction = REACTION) {
   for (;;) {
     // A whole game exceeds the timeout of a single call.
     await new Promise((resolve) => setTimeout(resolve, 200));
-    /** @type {Visit | null} */
-    const played = await page.evaluate(() => /** @type {any} */ (globalThis).played ?? null);
+    const { broken, played } = await page.evaluate(() => {
+      const { broken, played } = /** @type {any} */ (globalThis);
+      return { broken, played };
+    });
+    if (broken) throw new Error(`the visitor cannot play on: ${broken}`);
     if (played) return played;
   }
 }

@@ -46,6 +46,7 @@ mod review_command;
 mod rule_proofs;
 mod ruled_position;
 mod rules_in_use;
+mod samples;
 mod short_games;
 mod standard_traits;
 mod streams;

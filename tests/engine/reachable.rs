@@ -3,6 +3,7 @@
 
 use crate::house_rules::playable;
 use crate::playing::{PlayoutRng, ruleset, step, variants};
+use crate::samples::samples;
 use senet::board::{House, HouseSet};
 use senet::phase::{Bag, Direction, Divided, Outcome, Phase};
 use senet::players::{BestEvaluator, value};
@@ -228,7 +229,7 @@ fn rulesets(rng: &mut PlayoutRng, own: usize) -> Vec<Ruleset> {
 #[test]
 fn what_occurs_in_play_is_accepted() {
     let mut rng = PlayoutRng::new(81);
-    for ruleset in rulesets(&mut rng, 800) {
+    for ruleset in rulesets(&mut rng, samples(800)) {
         let mut position = Position::start(&ruleset);
         for _ in 0..600 {
             let accepted = Setup::from(position).position(&ruleset);

@@ -185,8 +185,8 @@ export function forEachBrowser(
   fn,
   { viewport = DESKTOP, browsers = BROWSERS, newcomer = false, painted = false, serviceWorkers = false } = {},
 ) {
-  if (!isInSet(name)) return;
-  for (const browserName of browsers.filter(isWanted)) {
+  for (const browserName of browsers) {
+    if (!isInSet(name, browserName) || !isWanted(browserName)) continue;
     test(`${name} [${browserName}]`, { timeout: HUNG }, (t) =>
       run(browserName, t, fn, { viewport, newcomer, painted, serviceWorkers }),
     );

@@ -14,7 +14,8 @@ const QUICK = new Set([
 ]);
 
 /**
- * Nightly tests. They take longest, and either repeat another test with other data or test the tests.
+ * Nightly tests. They take longest, and either repeat another test with other data or test the tests. A name can end in
+ * one browser, such as `[firefox]`.
  */
 const NIGHTLY = new Set([
   // The drawn board has the same test.
@@ -29,6 +30,20 @@ const NIGHTLY = new Set([
   "whichever call loses the context while the object is built, the game is drawn and played",
   "nothing covers the sticks or the box at any page width",
   "the sheets for teachers are printed the same twice, each on its own page",
+  // Nothing in these games depends on the browser but the input, which the game by keyboard and other tests of the board try.
+  "a whole game by pointer, against the computer [firefox]",
+  "a game by touch on a phone, against the computer [firefox]",
+  "random actions neither stop the game nor lose it [firefox]",
+  // Translators change texts in the same way in every browser. One of the six tests runs in both.
+  "a translator that replaces texts: dialogs change their words with the language [firefox]",
+  "a translator that replaces texts: sheets and snippets are of what was chosen [firefox]",
+  "a translator that writes texts: the game goes on in current words [firefox]",
+  "a translator that writes texts: dialogs change their words with the language [firefox]",
+  "a translator that writes texts: sheets and snippets are of what was chosen [firefox]",
+  // `./build.sh soak` plays 10,000 games.
+  "memory and DOM do not grow over games and visits",
+  // Three games on every change.
+  "five short games take at most three minutes and 36 taps, of which 18 decide nothing",
 ]);
 
 /** `SENET_TESTS=quick` or `nightly` runs only this set. */
@@ -39,12 +54,18 @@ if (!["quick", "usual", "nightly"].includes(wanted)) throw new Error(`no set of 
 const missing = new Set([...QUICK, ...NIGHTLY]);
 
 /**
- * Whether this run includes a test.
+ * Whether this run includes a test in a browser.
  * @param {string} name
+ * @param {string} browserName
  * @param {boolean} [isNightly] runs nightly although its name is not in the list
  */
-export function isInSet(name, isNightly = NIGHTLY.has(name)) {
+export function isInSet(
+  name,
+  browserName,
+  isNightly = NIGHTLY.has(name) || NIGHTLY.has(`${name} [${browserName}]`),
+) {
   missing.delete(name);
+  missing.delete(`${name} [${browserName}]`);
   if (wanted === "quick") return QUICK.has(name);
   return isNightly === (wanted === "nightly");
 }
