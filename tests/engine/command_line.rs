@@ -354,6 +354,35 @@ fn a_run_of_zero_games_is_refused() {
     }
 }
 
+/// A refusal says what to write instead.
+#[test]
+fn an_unknown_ruleset_is_refused_with_a_way_on() {
+    let refusal = |ruleset| {
+        let output = senet(&["playouts", "-r", ruleset, "-g", "1"], "");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    assert!(refusal("Kendall Wiki").contains("`senet rulesets` lists them"));
+    let named = refusal("boxed-set");
+    assert!(named.contains("written jequier-masters["), "{named}");
+}
+
+/// Even the shortest run has a plausible speed: one game takes longer than a microsecond.
+#[test]
+fn the_speed_of_a_short_run_is_plausible() {
+    let line = lines(&senet(
+        &["playouts", "-r", "kendall-masters", "-g", "20"],
+        "",
+    ))
+    .join("\n");
+    let speed: f64 = line
+        .split(' ')
+        .next()
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_else(|| panic!("{line}"));
+    assert!(speed < 1e6, "{line}");
+}
+
 /// The program and `CITATION.cff` give the same citation.
 #[test]
 fn the_version_names_the_rules_and_is_cited_with_its_author() {

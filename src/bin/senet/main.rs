@@ -24,7 +24,8 @@ use clap::{Parser, Subcommand};
 use output::Output;
 use senet::perft::perft;
 use senet::position::Position;
-use senet::{Ruleset, SenetError};
+use senet::rules::in_use::RULES_IN_USE;
+use senet::{ErrorKind, Ruleset, SenetError};
 use std::process::ExitCode;
 
 /// Senet, the ancient Egyptian race game: reconstructions of its rules, played and measured.
@@ -117,10 +118,24 @@ fn main() -> ExitCode {
     match done.and_then(|()| Output::new().flush()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            output::message(error);
+            output::message(format_args!("{error}{}", way_on(&error)));
             ExitCode::from(2)
         }
     }
+}
+
+/// What to write instead of a ruleset that does not exist.
+fn way_on(error: &SenetError) -> String {
+    if error.kind() != ErrorKind::UnknownRuleset {
+        return String::new();
+    }
+    let in_use = RULES_IN_USE
+        .iter()
+        .find(|rules| error.message().contains(&format!("‘{}’", rules.id)));
+    in_use.map_or_else(
+        || ": `senet rulesets` lists them".into(),
+        |rules| format!(": these rules in use are written {}", rules.ruleset),
+    )
 }
 
 fn run(command: Command) -> Result<(), SenetError> {

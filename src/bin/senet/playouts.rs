@@ -49,10 +49,12 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
 pub fn measured(ruleset: &Ruleset, games: u64) -> (f64, u64) {
     let begun = Time::now();
     let throws = playouts(ruleset, games, SEED);
-    // The clock's steps are longer than a game.
     let spent = begun.elapsed().max(Duration::from_micros(1));
     (games as f64 / spent.as_secs_f64(), throws)
 }
+
+/// Several steps of the clock that counts a thread's CPU time.
+const CPU_STEPS: Duration = Duration::from_millis(50);
 
 /// A moment of this thread.
 struct Time {
@@ -69,14 +71,13 @@ impl Time {
         }
     }
 
-    /// The CPU time since then if the system reports it; otherwise wall-clock time, which includes other
-    /// work on the machine.
+    /// The CPU time since then. Wall-clock time, which includes other work on the machine, if the system reports no
+    /// CPU time or has hardly counted any yet.
     fn elapsed(&self) -> Duration {
         let cpu = cpu_time().zip(self.cpu);
-        cpu.map_or_else(
-            || self.wall.elapsed(),
-            |(now, before)| now.saturating_sub(before),
-        )
+        cpu.map(|(now, before)| now.saturating_sub(before))
+            .filter(|spent| *spent > CPU_STEPS)
+            .unwrap_or_else(|| self.wall.elapsed())
     }
 }
 
