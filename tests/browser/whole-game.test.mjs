@@ -134,3 +134,21 @@ inChromium(
   },
   { viewport: { width: 760, height: 560, deviceScaleFactor: 0.5 } },
 );
+
+for (const name of ["boxed-set", "school-sheet", "like-ludo"])
+  inChromium(
+    `a game by the rules in use called ${name}, from their list to its end`,
+    async ({ page, open }) => {
+      await open("?view=flat&speed=instant&seed=d4");
+      await started(page);
+      for (const press of [
+        ".toolbar .new-game",
+        "dialog.new-game .further summary",
+        "dialog.new-game .in-use",
+      ])
+        await (await button(page, press)).click();
+      await (await button(page, `dialog .${name} button.play`)).click();
+      const { sight } = await playOut(page, byPointer(page));
+      assert.match(sight.prompt, /won/);
+    },
+  );
