@@ -170,7 +170,9 @@ test("rules that cannot be played are faults that name the entry and the reason"
   try {
     const l10n = await Localizer.load(languageOf("en"), ["rest", "kiosk"]);
     for (const [entry, reason] of [
-      ["kendall-modern[hit=to_hand]", /hit=to_hand.* enter/],
+      ["kendall-modern[hit=to_hand]", /hit=to_hand.*hit, entry.*: .* enter again/],
+      ["kendall-modern[values=1.1.1.1.1]", /again, values.*: Every throw would earn another one/],
+      ["kendall-modern[last_chance=28-30,return_full=closed]", /return_full, last_chance/],
       ["kendall-modern[colour=red]", /colour/],
       ["kendall-modern[pieces=99]", /99|pieces/],
       ["nobody[pieces=5]", /nobody/],

@@ -1413,7 +1413,7 @@ notice-aside = { $what ->
 button-save-aside = حفظها في ملف
 notice-not-saved = لم يعد حفظ هذه اللعبة ممكنًا. مساحة التخزين في هذا المتصفح ممتلئة أو محجوبة. يمكنك الاحتفاظ بها في ملف من «مشاركة أو حفظ» في القائمة.
 notice-parameter = القيمة ‎{ $name }={ $value }‎ غير معروفة. القيم الممكنة: { $allowed }.
-notice-ruleset = القواعد المطلوبة «{ $value }» لا يمكن اللعب بها ({ $reason }).
+notice-ruleset = القواعد المطلوبة «{ $value }» لا يمكن اللعب بها ({ $options }{ $reason }).
 notice-seed = القيمة ‎seed={ $value }‎ ليست عددًا من 64 رقمًا ست عشريًّا على الأكثر.
 notice-computer-stopped = لم يستطع الحاسوب أن يختار نقلة ({ $reason }). اضغط «متابعة» لتسأله من جديد.
 notice-language = تعذّر تحميل النصوص بلغة { $language }.

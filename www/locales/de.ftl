@@ -1263,7 +1263,7 @@ notice-aside = { $what ->
 button-save-aside = Als Datei speichern
 notice-not-saved = Dieses Spiel kann nicht mehr gespeichert werden. Der Speicher dieses Browsers ist voll oder gesperrt. Mit „Teilen oder speichern“ im Menü kannst du es als Datei behalten.
 notice-parameter = „{ $name }={ $value }“ ist kein bekannter Wert. Möglich sind: { $allowed }.
-notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $reason })
+notice-ruleset = Die gewünschten Regeln „{ $value }“ können nicht gespielt werden. ({ $options }{ $reason })
 notice-seed = „seed={ $value }“ ist keine Zahl mit höchstens 64 hexadezimalen Ziffern.
 notice-computer-stopped = Der Computer konnte keinen Zug wählen ({ $reason }). Drücke „Weiter“, um ihn noch einmal zu fragen.
 notice-language = Die Texte auf { $language } konnten nicht geladen werden.

@@ -1291,7 +1291,7 @@ notice-aside = { $what ->
 button-save-aside = Save it as a file
 notice-not-saved = This game can no longer be saved, because this browser’s storage is full or blocked. Use “Share or save” in the menu to save it as a file.
 notice-computer-stopped = The computer could not choose a move ({ $reason }). Press Continue to ask it again.
-notice-ruleset = The rules “{ $value }” cannot be played. ({ $reason })
+notice-ruleset = The rules “{ $value }” cannot be played. ({ $options }{ $reason })
 notice-no-net = { $why ->
     [unreadable] What the strong players have learned about these rules could not be loaded or is damaged, so they judge by rules of thumb.
    *[absent] This copy of the page does not include what the strong players have learned about these rules, so they judge by rules of thumb.

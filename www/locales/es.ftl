@@ -1260,7 +1260,7 @@ notice-aside = { $what ->
 button-save-aside = Guardarlo como archivo
 notice-not-saved = Esta partida ya no se puede guardar. El almacenamiento de este navegador está lleno o bloqueado. Con «Compartir o guardar», en el menú, puedes conservarla como archivo.
 notice-parameter = «{ $name }={ $value }» es un valor desconocido. Valores posibles: { $allowed }.
-notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $reason })
+notice-ruleset = Las reglas pedidas, «{ $value }», no se pueden usar. ({ $options }{ $reason })
 notice-seed = El valor pedido, «seed={ $value }», no es un número de 64 cifras hexadecimales como mucho.
 notice-computer-stopped = La máquina no pudo elegir una jugada ({ $reason }). Pulsa «Continuar» para pedírsela otra vez.
 notice-language = No se pudieron cargar los textos en { $language }.

@@ -1299,7 +1299,7 @@ notice-aside = { $what ->
 button-save-aside = L’enregistrer dans un fichier
 notice-not-saved = Cette partie ne peut plus être enregistrée. Le stockage de ce navigateur est plein ou bloqué. « Partager ou enregistrer », dans le menu, permet de la garder dans un fichier.
 notice-parameter = « { $name }={ $value } » est une valeur inconnue. Valeurs possibles : { $allowed }.
-notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $reason })
+notice-ruleset = Les règles demandées, « { $value } », ne peuvent pas être jouées. ({ $options }{ $reason })
 notice-seed = La valeur demandée, « seed={ $value } », n’est pas un nombre d’au plus 64 chiffres hexadécimaux.
 notice-computer-stopped = L’ordinateur n’a pas pu choisir de coup ({ $reason }). Appuyez sur « Continuer » pour le lui redemander.
 notice-language = Les textes en { $language } n’ont pas pu être chargés.

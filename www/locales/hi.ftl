@@ -1269,7 +1269,7 @@ notice-aside = { $what ->
 button-save-aside = फ़ाइल में सहेजें
 notice-not-saved = यह खेल अब सहेजा नहीं जा सकता। इस ब्राउज़र का स्टोरेज भर गया है या बंद है। मेनू में “साझा करें या सहेजें” से इसे फ़ाइल में रखा जा सकता है।
 notice-parameter = { $name }={ $value } मान्य नहीं है। ये मान हो सकते हैं: { $allowed }।
-notice-ruleset = माँगे गए नियम “{ $value }” खेले नहीं जा सकते ({ $reason })।
+notice-ruleset = माँगे गए नियम “{ $value }” खेले नहीं जा सकते ({ $options }{ $reason })।
 notice-seed = seed={ $value } सही मान नहीं है: 64 अंकों तक की हेक्साडेसिमल संख्या चाहिए।
 notice-computer-stopped = कंप्यूटर चाल नहीं चुन सका ({ $reason })। उससे फिर पूछने के लिए “जारी रखें” दबाएँ।
 notice-language = { $language } के टेक्स्ट लोड नहीं हो सके।

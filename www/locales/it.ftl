@@ -1264,7 +1264,7 @@ notice-aside = { $what ->
 button-save-aside = Salva in un file
 notice-not-saved = Questa partita non si può più salvare. Lo spazio di questo browser è pieno o bloccato. Con «Condividi o salva», nel menu, puoi tenerla in un file.
 notice-parameter = «{ $name }={ $value }» è un valore sconosciuto. Valori possibili: { $allowed }.
-notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $reason })
+notice-ruleset = Le regole richieste, «{ $value }», non si possono usare. ({ $options }{ $reason })
 notice-seed = Il valore richiesto, «seed={ $value }», non è un numero di al massimo 64 cifre esadecimali.
 notice-computer-stopped = Il computer non è riuscito a scegliere una mossa ({ $reason }). Premi «Continua» per chiederla di nuovo.
 notice-language = Non è stato possibile caricare i testi in { $language }.

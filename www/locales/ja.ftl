@@ -1139,7 +1139,7 @@ notice-aside = { $what ->
 button-save-aside = ファイルに保存
 notice-not-saved = この対局はもう保存できません。このブラウザーの保存領域がいっぱいか、使えなくなっています。メニューの「共有・保存」からファイルに残せます。
 notice-parameter = { $name }={ $value }という値は使えません。使える値：{ $allowed }。
-notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $reason }）。
+notice-ruleset = 指定されたルール「{ $value }」では遊べません（{ $options }{ $reason }）。
 notice-seed = seed={ $value }が指定されていますが、64桁までの16進数ではありません。
 notice-computer-stopped = コンピューターが手を選べませんでした（{ $reason }）。「続ける」を押すと、もう一度考えます。
 notice-language = { $language }の表示テキストを読み込めませんでした。

@@ -1191,7 +1191,7 @@ notice-aside = { $what ->
 button-save-aside = 파일로 저장
 notice-not-saved = 이 게임은 이제 저장할 수 없어요. 브라우저의 저장 공간이 가득 찼거나 막혀 있어요. 메뉴의 “공유·저장”에서 파일로 남길 수 있어요.
 notice-parameter = { $name }={ $value }: 알 수 없는 값이에요. 쓸 수 있는 값: { $allowed }.
-notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요({ $reason }).
+notice-ruleset = 지정된 ‘{ $value }’ 규칙은 게임에 쓸 수 없어요({ $options }{ $reason }).
 notice-seed = seed={ $value } 값이 지정되었지만 64자리 이내의 16진수가 아니에요.
 notice-computer-stopped = 컴퓨터가 어떻게 움직일지 고르지 못했어요({ $reason }). ‘계속하기’를 누르면 다시 골라요.
 notice-language = { $language } 텍스트를 불러올 수 없어요.

@@ -1258,7 +1258,7 @@ notice-aside = { $what ->
 button-save-aside = Salvar num arquivo
 notice-not-saved = Esta partida não pode mais ser salva. O armazenamento deste navegador está cheio ou bloqueado. Com “Compartilhar ou salvar”, no menu, você pode salvá-la num arquivo.
 notice-parameter = “{ $name }={ $value }” é um valor desconhecido. Valores possíveis: { $allowed }.
-notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $reason })
+notice-ruleset = As regras pedidas, “{ $value }”, não podem ser usadas. ({ $options }{ $reason })
 notice-seed = O valor pedido, “seed={ $value }”, não é um número de até 64 dígitos hexadecimais.
 notice-computer-stopped = O computador não conseguiu escolher um movimento ({ $reason }). Toque em “Continuar” para pedir de novo.
 notice-language = Os textos em { $language } não puderam ser carregados.

@@ -1317,7 +1317,7 @@ notice-aside = { $what ->
 button-save-aside = Dosya olarak kaydet
 notice-not-saved = Bu oyun artık kaydedilemiyor. Tarayıcının belleği dolu ya da engelli. Menüdeki “Paylaş ya da kaydet” ile onu dosya olarak kaydedebilirsin.
 notice-parameter = “{ $name }={ $value }” tanınmayan bir değer. Olası değerler: { $allowed }.
-notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $reason })
+notice-ruleset = İstenen “{ $value }” kuralları oynanamıyor. ({ $options }{ $reason })
 notice-seed = İstenen “seed={ $value }”, en çok 64 basamaklı bir onaltılık sayı değil.
 notice-computer-stopped = Bilgisayar bir hamle seçemedi ({ $reason }). Yeniden sormak için “Devam et” düğmesine bas.
 notice-language = { $language } metinleri yüklenemedi.

@@ -1127,7 +1127,7 @@ notice-aside = { $what ->
 button-save-aside = 存为文件
 notice-not-saved = 这一局无法再保存。这个浏览器的存储空间已满或被禁用。可以用菜单里的“分享或保存”把它存为文件。
 notice-parameter = 无法识别 { $name }={ $value } 这个值。可用的值：{ $allowed }。
-notice-ruleset = 规则“{ $value }”无法用来下棋（{ $reason }）。
+notice-ruleset = 规则“{ $value }”无法用来下棋（{ $options }{ $reason }）。
 notice-seed = seed={ $value } 无效：应为不超过 64 位的十六进制数。
 notice-computer-stopped = 电脑无法选出一步棋（{ $reason }）。请按“继续”让它再试。
 notice-language = 无法加载{ $language }的文本。

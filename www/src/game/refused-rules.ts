@@ -1,6 +1,7 @@
 /** Why rules cannot be played: what contradicts in them, in the page's language, or else the engine's own words. */
 import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { EngineClient } from "../engine/engine-client.js";
+import type { Conflict } from "../engine/types.js";
 import { isSenetError } from "../engine/wasm.js";
 
 /** The rules of a record, which may be quoted in a mail. */
@@ -15,14 +16,16 @@ export async function refusedRules(
   if (!isSenetError(error) || !/rule|option/.test(error.code)) return null;
   const isContradiction = error.code === "contradicting_rules";
   const clash = isContradiction && (await contradiction(engine, ruleset));
-  const reason = clash || isolateBidi(error.message, 200);
-  return sentence("notice-ruleset", { value: isolateBidi(ruleset), reason });
+  return sentence("notice-ruleset", {
+    value: isolateBidi(ruleset),
+    options: clash ? `${isolateBidi(clash.points.join(", "))}: ` : "",
+    reason: clash ? sentence(`clash-${clash.code.replaceAll("_", "-")}`) : isolateBidi(error.message, 200),
+  });
 }
 
-async function contradiction(engine: EngineClient, ruleset: string): Promise<Sentence | null> {
+async function contradiction(engine: EngineClient, ruleset: string): Promise<Conflict | null> {
   try {
-    const [clash] = (await engine.full()).draft_rules(ruleset).clashes;
-    return clash ? sentence(`clash-${clash.code.replaceAll("_", "-")}`) : null;
+    return (await engine.full()).draft_rules(ruleset).clashes[0] ?? null;
   } catch (fault) {
     console.warn(fault);
     return null;
