@@ -8,6 +8,7 @@ import { lightFor } from "../board/look.js";
 import type { BoardInfo, Move } from "../engine/types.js";
 import type { SessionEvents } from "../game/session-events.js";
 import type { Spot, ViewState } from "../game/view-state.js";
+import inGameLater from "../ui/panels/in-game-later.css";
 import { adopt } from "../ui/styles/styles.js";
 import type { Addon, AddonModule, AddonPage, MenuEntry, Page, Slot } from "./addon.js";
 
@@ -92,10 +93,7 @@ export class Addons {
       return addon && !this.disabled.has(addon) ? addon : null;
     });
     const added = this.all.filter((addon) => !all.includes(addon));
-    adopt(
-      this.page.root,
-      added.flatMap(({ styles = [] }) => styles),
-    );
+    adopt(this.page.root, [inGameLater, ...added.flatMap(({ styles = [] }) => styles)]);
   }
 
   private get all(): readonly Addon[] {
