@@ -164,6 +164,36 @@ inChromium("undo during the computer's turn stops it", async ({ page, open }) =>
   assert.equal(await savedRecord(page), record);
 });
 
+/** @param {import("puppeteer-core").Page} page @param {string} selector */
+const isDead = (page, selector) =>
+  page.$eval(`senet-game >>> ${selector}`, (one) => one.getAttribute("aria-disabled") === "true");
+
+for (const view of ["flat", "object"])
+  inChromium(`the large button is seen only while it can be pressed (${view})`, async (bench) => {
+    const { page } = bench;
+    /** What a visitor sees of the button and of the panel behind it. */
+    const seen = () =>
+      page.$eval(`senet-game >>> ${MAIN}`, (main) => {
+        const panel = getComputedStyle(/** @type {Element} */ (main.parentElement)).backgroundColor;
+        const { top, height } = main.getBoundingClientRect();
+        return { opacity: getComputedStyle(main).opacity, panel, place: [top, height].join() };
+      });
+    const NO_PANEL = "rgba(0, 0, 0, 0)";
+    await bench.open(`?speed=instant&seed=d4&opponent=person&view=${view}`);
+    await started(page);
+    await until(page, awaitsThrow);
+    const before = await seen();
+    assert.equal(before.opacity, "1");
+    assert.equal(before.panel === NO_PANEL, view === "flat");
+    await (await button(page, MAIN)).click();
+    await until(page, ({ cells }) => cells.some(({ movable }) => movable));
+    assert.deepEqual(await seen(), { ...before, opacity: "0", panel: NO_PANEL }, "its place stays");
+    await page.keyboard.press("Shift");
+    await page.keyboard.press("Tab");
+    await page.focus(`senet-game >>> ${MAIN}`);
+    assert.equal((await seen()).opacity, "1", "the focus of a keyboard is never out of sight");
+  });
+
 inChromium("starting a new game can be undone", async (bench) => {
   const { page } = bench;
   const { movable } = await withChoice(bench);
@@ -174,6 +204,7 @@ inChromium("starting a new game can be undone", async (bench) => {
   await (await button(page, "dialog button[type=submit]")).click();
   await until(page, ({ moves, dialog }) => moves.length === 0 && dialog === null);
   assert.notEqual(await savedRecord(page), record);
+  assert.equal(await isDead(page, ".actions .undo"), true, "there is no move to take back");
   await (await button(page, ".notices button")).click();
   await until(page, ({ moves }) => moves.length === 1);
   assert.equal(await savedRecord(page), record, "the game is as it was");

@@ -1,6 +1,6 @@
 /** Choosing a game and a board, and reading its rules. */
 import assert from "node:assert/strict";
-import { assertAccessible, DESKTOP, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { button, look, savedRecord, started, until } from "./table.mjs";
 
 const NEW_GAME = ".toolbar .new-game";
@@ -207,6 +207,30 @@ for (const viewport of [DESKTOP, { width: 360, height: 740 }])
   );
 
 inChromium(
+  "a fold that opens below the visible part of a dialog is scrolled into view",
+  async ({ page, open }) => {
+    await open("?speed=instant");
+    await started(page);
+    await (await button(page, NEW_GAME)).click();
+    for (const fold of [".games", ".further"]) {
+      await (await button(page, `${FORM} ${fold} summary`)).click();
+      await page.waitForFunction(
+        (selector) => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          const [first, bar] = [`${selector} > :nth-child(2)`, ".buttons"].map((one) =>
+            root?.querySelector(`dialog ${one}`)?.getBoundingClientRect(),
+          );
+          return first && bar && first.top >= 0 && first.top + Math.min(first.height, 60) <= bar.top + 1;
+        },
+        {},
+        fold,
+      );
+    }
+  },
+  { viewport: PHONE },
+);
+
+inChromium(
   "a friend and five computer players are offered, each with a face, by strength",
   async ({ page, open }) => {
     await open("?speed=instant");
@@ -246,6 +270,12 @@ inChromium("the rules of every kind can be read", async ({ page, open, screensho
     await button(page, "dialog.rules .brief li");
     assert.equal(await count(page, "dialog.rules .brief li"), 6, ruleset);
     assert.equal(await count(page, "dialog.rules .brief li :is(senet-small-board, svg)"), 6, ruleset);
+    const captions = await page.$$eval("senet-game >>> dialog.rules .brief li > span", (all) =>
+      all.map((caption) => Math.round(caption.getBoundingClientRect().top)),
+    );
+    // Boards of other shapes have taller pictures.
+    if (ruleset.startsWith("kendall"))
+      assert.equal(new Set(captions).size, 2, `${ruleset}: the captions of a row begin at one height`);
     await (await button(page, "dialog.rules .all-rules summary")).click();
     await button(page, "dialog.rules li[data-rule]");
     assert.ok((await count(page, "dialog.rules [data-rule]")) >= 18, ruleset);

@@ -1,7 +1,7 @@
 /** The history's chapters and their boards. Only a few tests, because a software renderer is slow. */
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
-import { assertAccessible, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { button, settled, started, withoutWebGL2 } from "./table.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -56,6 +56,25 @@ const figure = (page) =>
       size: box && [box.width, box.height],
     };
   });
+
+inChromium(
+  "on a phone each chapter has its name, and the open one is in sight",
+  async ({ page, open }) => {
+    await open("?speed=instant&view=flat");
+    await started(page);
+    for (const chapter of [1, 9, 4]) {
+      await turnTo(page, chapter);
+      const seen = () =>
+        page.$eval("senet-game >>> .chapters", (row) => {
+          const name = row.querySelector("[aria-current]")?.getBoundingClientRect();
+          const { left, right } = row.getBoundingClientRect();
+          return Boolean(name && name.width > 40 && name.left >= left && name.right <= right + 1);
+        });
+      while (!(await seen())) await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  },
+  { viewport: PHONE },
+);
 
 inChromium(
   "chapters show the board they describe, and keys and a button turn it",

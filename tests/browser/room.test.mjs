@@ -36,6 +36,7 @@ inChromium(
         [370, 480, false],
         [480, 480, false],
         [1024, 768, false],
+        [768, 1024, false],
         [740, 360, false],
         [640, 360, false],
       ])) {
@@ -116,6 +117,13 @@ inChromium(
     await started(page);
     const first = await (await button(page, "[data-spot='1']")).boundingBox();
     assert.ok(first && first.width >= 100, `a house is ${first?.width} pixels wide on a tablet`);
+    await page.setViewport({ width: 768, height: 1024 });
+    await open("?speed=instant&view=object");
+    await started(page);
+    const box = await (await button(page, ".board")).boundingBox();
+    assert.ok(box && box.height >= 0.8 * 1024, `the box is ${box?.height} pixels high on a tablet`);
+    const dock = await (await button(page, ".dock")).boundingBox();
+    assert.ok(dock && dock.height >= box.height - 1, "names, sticks and button take the height beside it");
     await page.setViewport({ width: 1100, height: 800 });
     await open("?speed=instant&view=flat&ruleset=kendall-masters");
     await started(page);

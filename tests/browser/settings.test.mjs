@@ -51,6 +51,20 @@ inChromium(
   },
 );
 
+inChromium("the materials leave no hole in their last row", async ({ page, open }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewport({ width, height: 740 });
+    await open("?speed=instant");
+    await started(page);
+    await (await button(page, ".toolbar .settings")).click();
+    await button(page, ".material .swatches");
+    const [last, all] = await page.$eval("senet-game >>> .material .swatches", (swatches) =>
+      [swatches.lastElementChild, swatches].map((one) => Math.round(one?.getBoundingClientRect().right ?? 0)),
+    );
+    assert.equal(last, all, `${width} pixels wide`);
+  }
+});
+
 inChromium("another language changes the page at once and is remembered", async ({ page, open }) => {
   await open("?speed=instant");
   await started(page);

@@ -119,6 +119,23 @@ inChromium(
   { painted: true },
 );
 
+inChromium(
+  "the sticks fly below the line of text",
+  async ({ page, open }) => {
+    await open(`${QUERY}en`);
+    await ready(page);
+    const [text, sticks] = await page.evaluate(() =>
+      [".prompt strong", ".field canvas"].map((selector) => {
+        const part = document.querySelector("senet-game")?.shadowRoot?.querySelector(selector);
+        return part ? Number(getComputedStyle(part).zIndex) : Number.NaN;
+      }),
+    );
+    // At the same height, what comes later on the page is above.
+    assert.ok(Number(text) >= Number(sticks), `${text} and ${sticks}`);
+  },
+  { viewport: PHONE },
+);
+
 forEachBrowser(
   "on a phone nothing shifts while the sticks are thrown",
   async ({ page, open }) => {

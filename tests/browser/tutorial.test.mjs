@@ -447,6 +447,10 @@ forEachBrowser(
       rows.map((row) => /(\d+) in 16/.exec(row)?.[1]),
       ["4", "6", "4", "1", "1"],
     );
+    const light = await page.$$eval("senet-game >>> dialog .chances-table tbody tr", (all) =>
+      all.map((row) => row.querySelectorAll(".fallen .light").length),
+    );
+    assert.deepEqual(light, [1, 2, 3, 4, 0], "each throw with its sticks");
     await assertAccessible(page, "the odds");
     await screenshot("tutorial-odds");
     await page.keyboard.press("Escape");

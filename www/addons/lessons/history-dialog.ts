@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { DialogHost } from "../../src/app/addon.js";
+import { bringIntoView } from "../../src/base/focus.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
@@ -21,7 +22,15 @@ export function historyDialog(host: DialogHost): TemplateResult {
   const turnTo = (index: number) => (event: Event) => {
     openIn(page.session).open = index;
     page.redraw();
-    (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
+    const dialog = (event.currentTarget as Element).closest("dialog");
+    dialog?.scrollTo({ top: 0 });
+    // On a phone the chapters stand in one row, which scrolls.
+    const follow = () =>
+      bringIntoView(dialog?.querySelector(".chapters [aria-current]"), {
+        block: "nearest",
+        inline: "center",
+      });
+    page.attempt(page.drawn().then(follow));
   };
   const following = open + 1;
   const last = following === CHAPTERS.length;
@@ -31,10 +40,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
       <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
         ${CHAPTERS.map(({ id }, index) => {
           const name = l10n.text(`history-${id}`);
-          const label = l10n.text("history-chapter", { value: index + 1, name });
-          return html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${label} title=${name} @click=${turnTo(index)}>
-            ${l10n.text("number", { value: index + 1 })} <span class="chapter-name">${name}</span>
-          </button>`;
+          return html`<button type="button" aria-current=${index === open ? "true" : nothing} @click=${turnTo(index)}>${l10n.text("history-chapter", { value: index + 1, name })}</button>`;
         })}
       </nav>
       <article class="chapter">

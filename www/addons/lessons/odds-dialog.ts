@@ -1,5 +1,5 @@
 /** The throws: the latest ones, and expected and observed frequencies as bars and as a table. */
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { nameOfPlayer } from "../../src/game/choices.js";
@@ -7,6 +7,7 @@ import type { GameSession } from "../../src/game/game-session.js";
 import type { ComputerSeat } from "../../src/game/view-state.js";
 import { cachedContent } from "../shared/cached-content.js";
 import { dialogFrame } from "../shared/dialog.js";
+import { fallenSticks } from "../shared/fallen-sticks.js";
 import { type Odds, oddsOf } from "../shared/odds.js";
 import { type PastThrow, pastThrows } from "../shared/replay.js";
 import { throwsTable } from "../shared/throws-table.js";
@@ -60,8 +61,7 @@ function throwList(
   return html`
     <h3 id="past-throws-title">${l10n.text("throws-title", { count: last.length })}</h3>
     <ol class="past-throws" reversed start=${thrown.length} aria-labelledby="past-throws-title">
-      ${last.map((past) => {
-        const { side, player, value, opening, lost } = past;
+      ${last.map(({ side, player, sticks, value, opening, lost }) => {
         const who = nameOfPlayer(player, side, seat);
         const sentences = opening
           ? l10n.text("said-thrown-opening", { who, value })
@@ -70,7 +70,7 @@ function throwList(
           <span class="visually-hidden">${sentences}</span>
           <span class="past-throw" aria-hidden="true" title=${sentences}>
             <span class="seat"><span class="token ${side ?? ""}" ?hidden=${!side}></span></span>
-            ${sticks(past)}
+            ${sticks.length > 0 ? fallenSticks(sticks) : nothing}
             <b>${l10n.text("number", { value })}</b>
             ${lost || opening ? html`<small>${l10n.text("throws-mark", { lost: lost ?? "opening" })}</small>` : nothing}
           </span>
@@ -78,13 +78,4 @@ function throwList(
       })}
     </ol>
   `;
-}
-
-/** Light and dark sides as they fell. A die has none. */
-function sticks({ sticks: fallen }: PastThrow): TemplateResult | typeof nothing {
-  if (fallen.length === 0) return nothing;
-  return html`<svg class="fallen" viewBox="0 0 ${7 * fallen.length} 20" width=${7 * fallen.length} height="20">${fallen.map(
-    (light, index) =>
-      svg`<rect class=${light ? "light" : "dark"} x=${index * 7 + 1} y="1" width="5" height="18" rx="2"></rect>`,
-  )}</svg>`;
 }

@@ -54,6 +54,9 @@ const styles = css`
   inline-size: min(100%, 17rem);
   padding: 0.5rem;
 }
+:host([data-object]) .actions:not(:has(> button:not(.drawn, [aria-disabled]))) {
+  background: none;
+}
 :host([data-object]) button.main {
   padding-inline: 0.3rem;
 }
@@ -98,6 +101,33 @@ const styles = css`
   }
 }
 @media (--upright) {
+  /* Beside a portrait box the sticks have the height that nothing else needs. */
+  :host([data-object]) .tall .dock {
+    align-self: stretch;
+  }
+  :host([data-object]) .tall .sticks {
+    grid-area: sticks;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    justify-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+  }
+  :host([data-object]) .tall .field {
+    inline-size: 100%;
+    max-block-size: none;
+    aspect-ratio: auto;
+  }
+  /* The height fits a rolling die; sticks fly in the scene. */
+  :host([data-object]) .tall .field canvas {
+    inset-block: 0;
+    block-size: 100%;
+  }
+  :host([data-object]) .tall .value {
+    position: static;
+    translate: none;
+  }
   @container game (--tablet) {
     /* Nothing lies between the box and its sticks. */
     :host([data-object]) .table:not(.tall) .dock {
@@ -129,27 +159,6 @@ const styles = css`
     :host([data-object]) .dock > * {
       grid-column: 1 / -1;
       inline-size: 100%;
-    }
-    :host([data-object]) .dock > .sticks {
-      grid-area: sticks;
-      display: grid;
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-      justify-items: center;
-      block-size: 100%;
-      padding: 0;
-    }
-    :host([data-object]) .field {
-      inline-size: 100%;
-      aspect-ratio: auto;
-    }
-    /* The height fits a rolling die; sticks fly in the scene. */
-    :host([data-object]) .field canvas {
-      inset-block: 0;
-      block-size: 100%;
-    }
-    :host([data-object]) .value {
-      position: static;
-      translate: none;
     }
     :host([data-object]) .dock > .actions {
       grid-area: actions;

@@ -1,6 +1,6 @@
 /** The rules of the current game, one sentence per rule. Each sentence has an id that tests refer to. */
 
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import type { RuleSentence, RulesetInfo } from "../../src/engine/types.js";
@@ -21,6 +21,7 @@ import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { EDITOR } from "../shared/editor.js";
 import evidence from "../shared/evidence.css";
 import { evidenceLegend, evidenceMark } from "../shared/evidence.js";
+import { fallenSticks } from "../shared/fallen-sticks.js";
 import { type RuleBook, ruleExample } from "../shared/rule-boards.js";
 import { briefRules, ruleList, ruleText } from "../shared/rule-list.js";
 
@@ -99,9 +100,7 @@ function briefPicture(sentence: RuleSentence, book: RuleBook, l10n: Localizer): 
   const example = ruleExample(sentence, book);
   if (example) return ruleFigure({ ...example, throws: [] }, l10n);
   const lit = Math.min(4, Math.max(1, ...[sentence.args.throws ?? 1].flat()));
-  return html`<svg class="brief-sticks" viewBox="0 0 120 48" aria-hidden="true">
-    ${[0, 1, 2, 3].map((index) => svg`<rect class=${index < lit ? "light" : "dark"} x=${14 + index * 25} y="5" width="15" height="38" rx="6"></rect>`)}
-  </svg>`;
+  return fallenSticks([0, 1, 2, 3].map((index) => index < lit));
 }
 
 /** The name of these rules, above a section with their author and the character of the game. */

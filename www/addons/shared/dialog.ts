@@ -1,5 +1,6 @@
 /** The frame of every dialog: a native `<dialog>`, which traps the focus and restores it on closing. */
 import { html, type TemplateResult } from "lit";
+import { bringIntoView } from "../../src/base/focus.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import { liveRegion } from "../../src/base/live-region.js";
 import { isOutdated } from "../../src/base/page-files.js";
@@ -22,7 +23,7 @@ export function dialogFrame({ name, title, l10n, close }: DialogFrame, body: Tem
     @cancel=${onCancel}
     @keydown=${onRemoteKey}
     @pointerdown=${rememberPress}
-    @click=${closeOnBackdrop}
+    @click=${onClick}
   >
     ${liveRegion()}
     <div class="dialog-body">
@@ -86,9 +87,12 @@ function rememberPress({ target }: PointerEvent): void {
   pressTarget = target;
 }
 
-function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
+function onClick({ target, currentTarget }: MouseEvent): void {
   const dialog = currentTarget as HTMLDialogElement;
   if (target === dialog && pressTarget === dialog) closeDialog(dialog);
+  // A fold that opens below the visible part would seem to do nothing.
+  const fold = (target as Element).closest("summary")?.parentElement;
+  fold?.addEventListener("toggle", () => bringIntoView(fold, { block: "nearest" }), { once: true });
 }
 
 /** The sentence a dialog shows if its content failed to load, with the reason. */

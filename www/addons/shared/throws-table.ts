@@ -1,6 +1,7 @@
 /** The probabilities of the throws and, once a game has throws, their numbers. The texts belong to the part `tutorial`. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { fallenSticks } from "./fallen-sticks.js";
 import type { Odds } from "./odds.js";
 
 export function throwsTable(odds: readonly Odds[], total: number, l10n: Localizer): TemplateResult {
@@ -27,8 +28,8 @@ export function throwsTable(odds: readonly Odds[], total: number, l10n: Localize
       </thead>
       <tbody>
         ${odds.map(
-          ({ value, ways, of, again, thrown }) => html`<tr>
-            <th scope="row">${l10n.text("number", { value })}${again ? html` <small>${l10n.text("odds-again")}</small>` : nothing}</th>
+          ({ value, ways, of, again, thrown, written }) => html`<tr>
+            <th scope="row"><span class="odds-throw">${l10n.text("number", { value })} ${sticksOf(written)}</span>${again ? html` <small>${l10n.text("odds-again")}</small>` : nothing}</th>
             <td>${l10n.text("odds-ways", { count: ways, of })}${bar("chance", ways / of)}</td>
             ${
               total > 0
@@ -40,6 +41,12 @@ export function throwsTable(odds: readonly Odds[], total: number, l10n: Localize
         )}
       </tbody>
     </table>`;
+}
+
+/** One way of throwing it; a die shows its number alone. */
+function sticksOf(written: string): TemplateResult | typeof nothing {
+  const [sticks] = /^[ld]+(?==)/.exec(written) ?? [];
+  return sticks ? fallenSticks([...sticks].map((side) => side === "l")) : nothing;
 }
 
 /** Rounded to one decimal. */

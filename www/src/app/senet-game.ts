@@ -122,7 +122,7 @@ export class SenetGame extends LitElement {
       focusSpot: (spot) => this.focusSpot(spot, "scroll"),
       changed: this.redraw,
       addonKey: (letter) => this.page.addons?.key(letter, this.input.current) ?? false,
-      announceStatus: () => this.page.announce(statusSentences(this.session.view)),
+      announceStatus: () => this.page.announce(statusSentences(this.session.view, this.session.isExercise)),
     });
   }
 

@@ -68,7 +68,7 @@ function chip(
 
 /** Help and undo, next to the large button. */
 export function sideButtons(view: ViewState, l10n: Localizer, session: GameSession): TemplateResult {
-  return html`${iconButton("undo", l10n, () => session.undo(), view.canUndo || view.canTakeBack, UNDO_ICON)}
+  return html`${iconButton("undo", l10n, () => session.undo(), view.canUndo, UNDO_ICON)}
     ${iconButton("advice", l10n, () => session.advise(), mayAskAdvice(view), LAMP_ICON)}`;
 }
 

@@ -13,11 +13,13 @@ import type { ViewState } from "../../game/view-state.js";
 import { answer } from "./in-game.js";
 
 /** What happened and what to do next, without repetition. */
-export function statusSentences(view: ViewState): Sentence[] {
+export function statusSentences(view: ViewState, isExercise = false): Sentence[] {
   const promptSentence = prompt(view);
   const named = promptSentence.args?.value !== undefined;
   const news = view.lastEvents.filter(({ id }) => !PROMPT_IDS.has(id) && !(named && id === "said-thrown"));
-  return [...news, promptSentence];
+  // In an exercise the computer does not play.
+  const isTold = isExercise && news.length > 0 && promptSentence.id === "prompt-computer";
+  return isTold ? news : [...news, promptSentence];
 }
 
 /** The awaited throw is another one in the same turn. */

@@ -112,6 +112,11 @@ h1 {
   align-self: end;
   min-inline-size: 0;
 }
+/* Above the flying sticks. */
+.prompt strong {
+  position: relative;
+  z-index: 1;
+}
 .prompt {
   max-block-size: 4.05em;
   overflow: hidden;
@@ -359,6 +364,11 @@ h1 {
   .players.against {
     padding-block-start: 3em;
   }
+  @container game (--medium) {
+    :is(.top, .middle) {
+      --room: max(15rem, 100dvh - 20.5rem);
+    }
+  }
   @container game (--narrow) {
     :is(.top, .middle) {
       --room: max(12rem, 100dvh - 22.2rem);
@@ -376,7 +386,7 @@ h1 {
   @container game (--broad) {
     .table.tall {
       /* The bound keeps a frame that is always as high as the game from growing without end. */
-      --room: max(26rem, min(100dvh - 6rem, 90cqi));
+      --room: max(26rem, min(100dvh - 8rem, 125cqi));
       grid-template-columns: auto minmax(0, 34rem);
       align-items: start;
       justify-content: center;
@@ -385,7 +395,7 @@ h1 {
       inline-size: calc(var(--room) * var(--aspect));
     }
     .tall .dock {
-      grid-template: "players" auto "sticks" auto "status" 3.3rem "actions" auto / minmax(0, 1fr);
+      grid-template: "players" auto "sticks" 1fr "status" 4.6rem "actions" auto / minmax(0, 1fr);
     }
   }
 }
