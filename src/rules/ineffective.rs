@@ -64,5 +64,6 @@ fn reaches_hand(rules: &Rules) -> bool {
     rules.start == Start::Hand
         || matches!(rules.water, Water::ToHand | Water::ToReturn)
         || rules.hit == Hit::ToHand
-        || (rules.hit == Hit::EmptyBehind && rules.backward == Backward::MayHit)
+        || (rules.hit == Hit::EmptyBehind
+            && (rules.backward == Backward::MayHit || rules.bounces_onto_cornered()))
 }

@@ -3,6 +3,8 @@
 #[cfg(feature = "house-rules")]
 use super::StopOver;
 use super::{BearOff, Rules};
+#[cfg(feature = "house-rules")]
+use crate::base::board::House;
 
 impl Rules {
     /// Whether the throw would lead past the house on which every piece must stop.
@@ -44,6 +46,31 @@ impl Rules {
             _ => return None,
         };
         (2 * turn).checked_sub(sum).filter(|&to| to > 0)
+    }
+
+    /// Whether a throw that is too large can take a piece back to one that is hit there and has no empty house
+    /// behind it.
+    #[cfg(feature = "house-rules")]
+    pub(crate) fn bounces_onto_cornered(&self) -> bool {
+        let most = self.sticks.values().iter().max().unwrap_or(0);
+        // All pieces but the mover and the hit one can stand behind it.
+        let cornered = self.pieces.saturating_mul(2).saturating_sub(1);
+        let turns = [
+            (
+                self.stop_over == StopOver::Bounce && self.stop != 0,
+                self.stop,
+            ),
+            (
+                self.bear_off == BearOff::Bounce,
+                self.houses.saturating_add(1),
+            ),
+        ];
+        turns.into_iter().any(|(bounces, turn)| {
+            let lowest = turn.saturating_add(1).saturating_sub(most).max(1);
+            let highest = cornered.min(turn.saturating_sub(1));
+            let is_open = |house| House::new(house).is_some_and(|house| !self.safe.contains(house));
+            bounces && (lowest..=highest).any(is_open)
+        })
     }
 
     /// The house at which a piece with such a throw stops or turns back; at the end of the board, one past

@@ -108,6 +108,10 @@ static PAIRS: &[Test] = tests! {
     "behind_entry" [hit entry] given [backward]
         |r| r.hit == Hit::EmptyBehind && r.backward == Backward::MayHit && r.entry == Entry::None,
         "a piece hit by a backward move may find no empty house behind it, so it needs a way to enter again";
+    "behind_entry" [hit entry]
+        given [stop_over stop bear_off houses pieces safe sticks zero values lost rethrow]
+        |r| r.hit == Hit::EmptyBehind && r.entry == Entry::None && r.bounces_onto_cornered(),
+        "a piece hit by one that turns back may find no empty house behind it, so it needs a way to enter again";
     "home_entry" [hit entry] |r| r.hit == Hit::ToHand && r.entry == Entry::None,
         "pieces that are hit cannot go back to hand when they have no way to enter again";
     "full_entry" [return_full entry] given [water]

@@ -127,6 +127,35 @@ fn every_contradiction_names_two_points() {
     );
 }
 
+/// A throw past the stop or the end can take a piece back to one with no empty house behind it. Where no piece
+/// can enter, such rules are refused; a stop that is too far for that is not.
+#[test]
+fn a_piece_cornered_by_one_that_turns_back_needs_a_way_to_enter() {
+    let refused = |text: &str| Ruleset::parse(text).err().map(|error| error.to_string());
+    for (options, is_refused) in [
+        ("stop=4,stop_over=bounce", true),
+        ("stop=4,stop_over=bounce,safe=1-3", false),
+        ("stop=4,stop_over=halt", false),
+        ("stop=13,stop_over=bounce,pieces=5", true),
+        ("stop=14,stop_over=bounce,pieces=5", false),
+        ("stop=26,stop_over=bounce", false),
+        ("bear_off=bounce,stop=0,fixed=none,exits=none", false),
+    ] {
+        let text = format!("kendall-wiki[start=white_odd,entry=none,{options}]");
+        let found = refused(&text);
+        assert_eq!(found.is_some(), is_refused, "{text}: {found:?}");
+        assert!(
+            found.is_none_or(|message| message.ends_with("(see hit and entry)")),
+            "{text}"
+        );
+        assert_eq!(
+            refused(&text.replace("entry=none", "entry=any_throw")),
+            None,
+            "{text}"
+        );
+    }
+}
+
 #[test]
 fn a_fix_resolves_its_contradiction_without_a_new_one() {
     let codes = |draft: &Draft| -> Vec<(&'static str, Vec<&'static str>)> {
