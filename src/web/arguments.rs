@@ -128,7 +128,7 @@ mod more {
         let table = |table: JsValue| -> Option<Vec<u64>> {
             let numbers = table.dyn_ref::<Float64Array>()?.to_vec();
             let numbers: Option<Vec<u64>> = numbers.into_iter().map(whole).collect();
-            numbers.filter(|numbers| numbers.len().is_multiple_of(columns))
+            numbers.filter(|numbers| numbers.len() % columns == 0)
         };
         let tables = array(name, value, WANTED)?;
         let tables: Option<Vec<Vec<u64>>> = tables.iter().map(table).collect();

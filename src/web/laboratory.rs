@@ -342,8 +342,9 @@ fn with_rows(run: LabRun, rows: &[Vec<u64>]) -> Result<(Run, Vec<Vec<GameRow>>),
 }
 
 fn rows_of(fields: &[u64]) -> Vec<GameRow> {
-    let (rows, _) = fields.as_chunks();
-    rows.iter().map(|&row| GameRow::from_array(row)).collect()
+    let rows = fields.chunks_exact(GameRow::COLUMNS.len());
+    let rows = rows.map(|row| row.try_into().expect("a chunk has that length"));
+    rows.map(GameRow::from_array).collect()
 }
 
 /// The kind of player passed as the argument `player`.
