@@ -29,6 +29,7 @@ impl Position {
 
     /// How many pieces of the side to move fall into the water with this throw, even if they do not stay
     /// there. `effect` is the move that the throw is used for; `None` if no move is legal.
+    #[cfg(feature = "strong")]
     pub(crate) fn drownings(&self, ruleset: &Ruleset, effect: Option<&Move>) -> usize {
         let house = effect.and_then(|effect| self.before_water(ruleset, effect));
         let enters = house.is_some_and(|house| ruleset.tables.water.contains(house));
