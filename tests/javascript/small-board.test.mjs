@@ -60,6 +60,31 @@ test("a tray is shown when something lies in it or moves there", () => {
   assert.ok(holds(leaving.frame, leaving.geometry.off));
 });
 
+test("the moves of a picture are played one after the other, and what is hit fades", () => {
+  const [info] = BOARDS;
+  const none = { white: 0, black: 0 };
+  const model = modelOn(info, { white: [24], black: [27], hand: none, pieces: 1 });
+  const moves = [
+    { side: "white", from: 24, to: 27, kind: "hit" },
+    { side: "white", from: 27, to: "off", kind: "off" },
+  ];
+  const picture = { model, moves };
+  const { geometry } = board.smallGeometry(picture, WIDTH);
+  /** @param {number} played @param {string} side */
+  const after = (played, side) =>
+    board.piecesAfter(picture, geometry, played).find((/** @type {any} */ piece) => piece.side === side);
+  const [start, under, hit] = [0, 0.5, 1].map((played) => after(played, "white"));
+  assert.equal(start.place, 24);
+  assert.ok(start.pose.x < under.pose.x && under.pose.x < hit.pose.x, "it is on its way");
+  assert.ok(under.pose.lift > 0 && start.pose.lift === 0 && hit.pose.lift === 0, "it flies");
+  assert.equal(hit.place, 27);
+  assert.deepEqual(
+    [0, 0.5, 1].map((played) => after(played, "black").pose.alpha),
+    [1, 0.5, 0],
+  );
+  assert.equal(after(2, "white").place, "off");
+});
+
 test("stone with hollows is drawn as stone, unless high contrast is on", () => {
   const stone = { ...BOARDS[0], hollows: true };
   assert.equal(board.lookOn(stone, { theme: "ebony", dark: false }).theme, "limestone");

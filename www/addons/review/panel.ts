@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import { SPEED_FACTOR } from "../../src/base/settings.js";
 import { lightFor, lookOn } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
 import type { Side, State } from "../../src/engine/types.js";
@@ -306,7 +307,9 @@ function pictureOf(
   const model = layout === "own" ? modelOf(state) : standingModel(state, view.board, look);
   const moves = (played?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
   const lit = moves.flatMap(({ from, to }) => [from, to]).filter((place) => typeof place === "number");
-  return { model, moves, lit };
+  // What would have been better is played beside what was.
+  const plays = played !== row.move && SPEED_FACTOR[view.settings.speed] > 0;
+  return { model, moves, lit, plays };
 }
 
 /** A board move by its notation; other choices have no arrow. */

@@ -9,6 +9,7 @@
  * that the page stays responsive.
  */
 
+import { matches, REDUCED_MOTION } from "../../src/base/media.js";
 import {
   contextOf,
   densityFor,
@@ -38,7 +39,7 @@ import { line, type MarkPath, Marks } from "../../src/board/marks.js";
 import { materials } from "../../src/board/materials.js";
 import type { BoardModel, Place, Point, Rect, Side, Target } from "../../src/board/model.js";
 import { type Palette, paletteOf } from "../../src/board/palette.js";
-import { inDrawingOrder, piecesOf, poseAt } from "../../src/board/poses.js";
+import { inDrawingOrder, type Piece, pieceAt, piecesOf, poseAt } from "../../src/board/poses.js";
 import type { Context } from "../../src/board/shapes.js";
 
 /** A move, drawn as an arrow over the pieces' heads. */
@@ -58,6 +59,8 @@ export interface SmallBoard {
   /** The houses under discussion, each with its number. */
   lit?: readonly number[];
   moves?: readonly SmallMove[];
+  /** The moves are played once when the picture comes into view, except with reduced motion. */
+  plays?: boolean;
   /** Crop to these houses and their surroundings; without it, the whole box is shown. */
   around?: readonly number[];
 }
@@ -66,6 +69,9 @@ export interface SmallBoard {
 const NUMBERED_MIN_PX = 38;
 /** Margin around the shown houses, in houses. */
 const MARGIN = 0.22;
+/** How long a move takes that is played, and how long its piece stands on the target before it is back. */
+const PLAY_MS = 900;
+const STAY_MS = 1200;
 /** How far an arrow may rise above the top row. */
 const ARROW_RISE = 0.3;
 
@@ -186,6 +192,7 @@ function compose(
   geometry: Geometry,
   frame: Rect,
   box: Layer,
+  played = 0,
 ): void {
   const { model, lit = [], moves = [] } = picture;
   const { unit } = geometry;
@@ -202,9 +209,34 @@ function compose(
   context.drawImage(box.canvas, 0, 0, geometry.width, geometry.height);
   drawPaths(context, marks.under(null));
   for (const house of lit) drawLit(context, marks, geometry, palette, house);
-  for (const { side, pose } of inDrawingOrder(piecesOf(model, geometry))) stamps.draw(context, side, pose);
+  for (const { side, pose } of inDrawingOrder(piecesAfter(picture, geometry, played)))
+    stamps.draw(context, side, pose);
   drawOver(context, marks, stamps);
   for (const move of moves) drawPaths(context, movePaths(marks, geometry, palette, model, move));
+}
+
+/** The pieces after this many moves of the picture; a fraction is a move on its way. What it hits fades. */
+export function piecesAfter({ model, moves = [] }: SmallBoard, geometry: Geometry, played: number): Piece[] {
+  const pieces = piecesOf(model, geometry);
+  for (const [index, { side, from, to }] of moves.entries()) {
+    const share = Math.min(1, played - index);
+    const piece = pieceAt(pieces, from, side);
+    if (share <= 0 || !piece) break;
+    const struck = pieceAt(pieces, to, side === "white" ? "black" : "white");
+    if (struck && typeof to === "number") struck.pose.alpha = 1 - share;
+    const slot = to === "off" ? model.off[side] : 0;
+    const [start, end] = [piece.pose, poseAt(geometry, side, to, slot, model.pieces)];
+    const between = (one: number, other: number) => one + (other - one) * share;
+    piece.pose = {
+      ...end,
+      x: between(start.x, end.x),
+      y: between(start.y, end.y),
+      scale: between(start.scale, end.scale),
+      lift: 2 * share * (1 - share),
+    };
+    if (share === 1) piece.place = to;
+  }
+  return pieces;
 }
 
 /** A house under discussion: a frame of light, with its number if the houses have none. */
@@ -289,6 +321,9 @@ class SmallBoardElement extends ElementBase {
   private isQueued = false;
   private isNear = proximity === null;
   private canvas: HTMLCanvasElement | null = null;
+  private seen: IntersectionObserver | null = null;
+  /** The picture whose moves have been played. */
+  private played = "";
   /** Aborted when the element is removed from the page. */
   private connection = new AbortController();
 
@@ -318,6 +353,7 @@ class SmallBoardElement extends ElementBase {
   disconnectedCallback(): void {
     proximity?.unobserve(this);
     resizes?.unobserve(this);
+    this.seen?.disconnect();
     this.connection.abort();
   }
 
@@ -351,10 +387,38 @@ class SmallBoardElement extends ElementBase {
       const density = densityFor(frame.width, frame.height);
       const box = boxOf(current, geometry, density);
       await box.layer.paintInSteps(box.key, box.width, box.height, density, ...box.painters);
-      compose(canvas, current, geometry, frame, box.layer);
+      const show = (played = 0) => compose(canvas, current, geometry, frame, box.layer, played);
+      show();
       this.paintedKey = now;
       this.toggleAttribute("drawn", true);
+      this.seen?.disconnect();
+      if (current.plays && this.played !== key && !matches(REDUCED_MOTION)) this.playWhenSeen(current, show);
     });
+  }
+
+  /** Plays the moves of a picture once, even if it is drawn again. A drawing of another size ends it. */
+  private playWhenSeen({ moves = [] }: SmallBoard, show: (played?: number) => void): void {
+    const { key, paintedKey } = this;
+    const all = moves.length * PLAY_MS;
+    const play = (start: number) => {
+      const step = (now: number) => {
+        if (!this.isConnected || this.paintedKey !== paintedKey) return;
+        const time = Math.max(0, now - start);
+        show(time < all + STAY_MS ? Math.min(time, all) / PLAY_MS : 0);
+        if (time < all + STAY_MS) requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    };
+    this.seen = new IntersectionObserver(
+      (entries, seen) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        this.played = key;
+        play(performance.now());
+      },
+      { threshold: 0.9 },
+    );
+    this.seen.observe(this);
   }
 }
 
