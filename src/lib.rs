@@ -52,9 +52,9 @@
 //! | `layers` | solved endgames as files | yes |
 //! | `serde` | rules, moves and results as data; games, seeds and rulesets in their text form | no |
 //! | `threads` | solving on all cores | no |
-//! | `lab` | games by the thousand, matches, statistics | no |
+//! | `lab` | games by the thousand, statistics | no |
 //! | `cli` | the program `senet` and its line protocol | no |
-//! | `web`, `first`, `script` | the WebAssembly modules of the page | no |
+//! | `web`, `first` | the WebAssembly modules of the page | no |
 //!
 //! # Examples
 //!

@@ -1,5 +1,25 @@
 //! Computer players. Nothing here can reach a [`ThrowStream`](crate::base::sticks::ThrowStream): a player
 //! receives a position and returns a choice, so it cannot know future throws.
+//!
+//! Two levels play a game:
+//!
+//! ```
+//! use senet::players::{BestEvaluator, Level};
+//! use senet::{Game, Ruleset};
+//!
+//! let ruleset = Ruleset::parse("kendall-masters")?;
+//! let evaluator = BestEvaluator::built_in(&ruleset);
+//! let levels = [Level::Casual, Level::Skilled]; // White's, then Black's
+//! let mut game = Game::new(ruleset.clone(), [7; 32]);
+//! while game.position().outcome().is_none() {
+//!     let level = levels[game.position().side().index()];
+//!     match level.choose(&ruleset, game.position(), &evaluator) {
+//!         Some(choice) => game.play(choice)?,
+//!         None => game.throw()?, // turns without a move end by themselves
+//!     };
+//! }
+//! # Ok::<(), senet::SenetError>(())
+//! ```
 
 mod advice;
 pub(crate) mod afterstates;
