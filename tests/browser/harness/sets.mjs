@@ -34,8 +34,7 @@ const NIGHTLY = new Set([
   "a whole game by pointer, against the computer [firefox]",
   "a game by touch on a phone, against the computer [firefox]",
   "random actions neither stop the game nor lose it [firefox]",
-  // Translators change texts in the same way in every browser. One of the six tests runs in both.
-  "a translator that replaces texts: dialogs change their words with the language [firefox]",
+  // Translators change texts in the same way in every browser. One of these tests runs in both.
   "a translator that replaces texts: sheets and snippets are of what was chosen [firefox]",
   "a translator that writes texts: the game goes on in current words [firefox]",
   "a translator that writes texts: dialogs change their words with the language [firefox]",
