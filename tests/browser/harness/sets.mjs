@@ -37,7 +37,6 @@ const NIGHTLY = new Set([
   // Translators change texts in the same way in every browser. One of these tests runs in both.
   "a translator that replaces texts: sheets and snippets are of what was chosen [firefox]",
   "a translator that writes texts: the game goes on in current words [firefox]",
-  "a translator that writes texts: dialogs change their words with the language [firefox]",
   "a translator that writes texts: sheets and snippets are of what was chosen [firefox]",
   // `./build.sh soak` plays 10,000 games.
   "memory and DOM do not grow over games and visits",
