@@ -248,10 +248,10 @@ inChromium("visitors who prefer flat pictures or high contrast see the drawings"
   await open("?view=flat&speed=instant&opponent=person&lang=en");
   await started(page);
   await turnTo(page, 3);
-  const name = await button(page, '.chapters [aria-current="true"] .chapter-name');
+  const name = await button(page, '.chapters [aria-current="true"]');
   assert.equal(
     await name.evaluate((one) => one.checkVisibility() && one.textContent),
-    "Boards of kings and scribes",
+    "3: Boards of kings and scribes",
   );
   assert.equal(await page.$("senet-game >>> senet-box"), null);
   await leave(page);
