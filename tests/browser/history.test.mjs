@@ -248,7 +248,7 @@ inChromium("visitors who prefer flat pictures or high contrast see the drawings"
   await open("?view=flat&speed=instant&opponent=person&lang=en");
   await started(page);
   await turnTo(page, 3);
-  const name = await button(page, '.chapters [aria-current="true"]');
+  const name = await button(page, '.chapters [aria-current="true"] .name');
   assert.equal(
     await name.evaluate((one) => one.checkVisibility() && one.textContent),
     "3: Boards of kings and scribes",

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { DialogHost } from "../../src/app/addon.js";
-import { bringIntoView } from "../../src/base/focus.js";
 import { type BoardModel, type Mark, standingModel } from "../../src/board/model.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
@@ -22,15 +21,7 @@ export function historyDialog(host: DialogHost): TemplateResult {
   const turnTo = (index: number) => (event: Event) => {
     openIn(page.session).open = index;
     page.redraw();
-    const dialog = (event.currentTarget as Element).closest("dialog");
-    dialog?.scrollTo({ top: 0 });
-    // On a phone the chapters stand in one row, which scrolls.
-    const follow = () =>
-      bringIntoView(dialog?.querySelector(".chapters [aria-current]"), {
-        block: "nearest",
-        inline: "center",
-      });
-    page.attempt(page.drawn().then(follow));
+    (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
   };
   const following = open + 1;
   const last = following === CHAPTERS.length;
@@ -39,8 +30,11 @@ export function historyDialog(host: DialogHost): TemplateResult {
     html`
       <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
         ${CHAPTERS.map(({ id }, index) => {
-          const name = l10n.text(`history-${id}`);
-          return html`<button type="button" aria-current=${index === open ? "true" : nothing} @click=${turnTo(index)}>${l10n.text("history-chapter", { value: index + 1, name })}</button>`;
+          const value = index + 1;
+          const name = l10n.text("history-chapter", { value, name: l10n.text(`history-${id}`) });
+          return html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${name} @click=${turnTo(index)}>
+            <span class="name">${name}</span><span class="number">${l10n.text("number", { value })}</span>
+          </button>`;
         })}
       </nav>
       <article class="chapter">
