@@ -236,7 +236,7 @@ pub(super) fn of_move(
     );
 }
 
-/// Adds the events of a piece that is hit and `sent` to a place, from where the water may move it on.
+/// Adds the events of a hit piece that goes to `sent`, where the water may take it further.
 fn push_victim(
     ruleset: &Ruleset,
     side: Side,

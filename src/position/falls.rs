@@ -49,7 +49,7 @@ impl Position {
         (self.on[self.side.index()] & last_chance).without(mover)
     }
 
-    /// Lets these pieces of the side to move fall into the water in turn, the hindmost first; a piece that
+    /// Lets these pieces of the side to move fall into the water one by one, the rearmost first; a piece that
     /// finds the water occupied stays. Calls `fell` with where each comes from and where it comes to rest.
     /// Returns whether one stays in the water.
     #[inline]

@@ -387,6 +387,8 @@ class SmallBoardElement extends ElementBase {
       const density = densityFor(frame.width, frame.height);
       const box = boxOf(current, geometry, density);
       await box.layer.paintInSteps(box.key, box.width, box.height, density, ...box.painters);
+      // An element that was removed meanwhile draws nothing, and another picture has its own turn in the queue.
+      if (!this.isConnected || this.key !== key) return;
       const show = (played = 0) => compose(canvas, current, geometry, frame, box.layer, played);
       show();
       this.paintedKey = now;
