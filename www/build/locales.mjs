@@ -13,6 +13,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import { withCommonTextOnce } from "./common-text.mjs";
 import { pathOf } from "./sources.mjs";
 
 /** @typedef {{ first: string, [later: string]: string }} Parts */
@@ -93,7 +94,7 @@ export function textFile(file, parts) {
 }
 
 /**
- * The messages of a text, parsed by Fluent, by id.
+ * The messages of a text, parsed by Fluent, by id, with what the variants of a choice have in common outside it.
  * @param {string} source
  * @returns {Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>}
  */
@@ -104,7 +105,7 @@ export function messagesOf(source) {
   return Object.fromEntries(
     body.map(({ id, value, attributes }) => {
       if (value === null || Object.keys(attributes).length > 0) throw new SyntaxError(`${id} has attributes`);
-      return [id, value];
+      return [id, withCommonTextOnce(value)];
     }),
   );
 }
