@@ -61,6 +61,13 @@ forEachBrowser(
     await assertAccessible(page, "the sheets to print");
     await fitsPhone(page);
     await assertAccessible(page, "the sheets on a phone");
+    for (const ruleset of ["kendall-masters", "double", "vertical", "bell"]) {
+      await page.select(".choices select", ruleset);
+      const hidden = await page.$$eval(".sheet", (all) =>
+        all.map((sheet) => sheet.scrollWidth - sheet.clientWidth),
+      );
+      assert.deepEqual(new Set(hidden), new Set([0]), `${ruleset}: nothing is cut off on a phone`);
+    }
     await page.emulateMediaType("print");
     assert.equal(await page.$eval("header", (header) => getComputedStyle(header).display), "none");
     await screenshot("print");

@@ -87,7 +87,7 @@ function sticksSheet(count: number, l10n: Localizer): TemplateResult {
     ${Array.from(
       { length: count },
       () => html`<div class="stick">
-        <svg width="${length}mm" height="${2 * width}mm" viewBox="0 0 ${length} ${2 * width}" aria-hidden="true">
+        <svg viewBox="0 0 ${length} ${2 * width}" aria-hidden="true">
           <path class="hatching" d=${hatching}></path>
           <path class="cut" d="M.2 .2h${length - 0.4}v${2 * width - 0.4}h${0.4 - length}z"></path>
           <path class="fold" d="M0 ${width}h${length}"></path>
