@@ -107,6 +107,8 @@ function define() {
       position: "kendall-1979[again=1.2].A-_",
     });
     assert.equal(optionsIn("?side=white&side=black").get("side"), "white");
+    for (const tag of ["pt", "pt-BR", "pt_BR", "PT-br", "pt-Latn-BR."])
+      assert.equal(optionsIn(`?lang=${tag}`).get("lang"), "pt", `${tag}, as a site writes its language`);
   });
 
   test("a letter is found in its link inside any text", () => {

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import type { Page } from "../../src/app/addon.js";
-import { errorMessage } from "../../src/base/i18n/localizer.js";
+import { baseLanguage, errorMessage } from "../../src/base/i18n/localizer.js";
 import { isLoadFailure } from "../../src/base/load-cache.js";
 import { SPEED_FACTOR } from "../../src/base/settings.js";
 import type { Game, State } from "../../src/engine/types.js";
@@ -253,7 +253,7 @@ export class GameControl implements GameControls {
       },
     });
     if (board !== undefined) session.changeBoard(board);
-    if (language !== undefined) page.change({ language });
+    if (language !== undefined) page.change({ language: baseLanguage(language) });
   }
 }
 

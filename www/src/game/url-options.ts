@@ -1,7 +1,7 @@
 /**
  * URL options:
  *
- *   ?lang=ar             the page's language
+ *   ?lang=ar             the page's language; a region, as in ar-EG, is ignored
  *   ?opponent=beginner   an engine level from beginner to master, or person (two people on one device)
  *   ?side=white          the visitor's side against the computer: white, black, random
  *   ?ruleset=…           a ruleset in text form, with options or house rules: kendall-masters[blockade]
@@ -17,7 +17,7 @@
  *
  * Invalid values are reported on the page and otherwise ignored.
  */
-import { isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
+import { baseLanguage, isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { NEVER_SAVE } from "../base/storage.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
@@ -49,7 +49,10 @@ export function optionsIn(query: string): URLSearchParams {
   const tidy = (value: string) => value.replace(value.includes("[") ? /[^\]\w-]+$/ : /[^\w-]+$/, "");
   const params = [...new URLSearchParams(query)];
   return new URLSearchParams(
-    params.map(([name, value]) => [name, FREE_TEXT.includes(name) ? value : tidy(value)]),
+    params.map(([name, value]) => {
+      if (FREE_TEXT.includes(name)) return [name, value];
+      return [name, name === "lang" ? baseLanguage(tidy(value)) : tidy(value)];
+    }),
   );
 }
 

@@ -227,11 +227,13 @@ export function languageOf(code: string): Language {
   return LANGUAGES.find((language) => language.code === code) ?? FALLBACK;
 }
 
-/** The first available language for these tags, such as "ar-EG". */
+/** The language of a tag without its region, "ar" for "ar-EG" or "ar_EG", as sites write it too. */
+export const baseLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, "");
+
+/** The first available language for these tags. */
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
-    const base = tag?.toLowerCase().split("-")[0];
-    const match = LANGUAGES.find((language) => language.code === base);
+    const match = tag && LANGUAGES.find(({ code }) => code === baseLanguage(tag));
     if (match) return match;
   }
   return FALLBACK;
