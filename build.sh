@@ -155,9 +155,16 @@ engine() {
   # Saves 1.8 kB of the first load. Its numbers stay far below 32 bits; only the full engine's endgame tables exceed
   # them, and that engine has overflow checks, like every test.
   CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS=false wasm_module first "$first_pkg" "$small"
-  wasm_module "$full_features" "$full_pkg" "$simd -C llvm-args=-inline-threshold=70"
+  # The last steps of the compiler and of wasm-opt use one core each.
+  local full lab failed=0
+  wasm_module "$full_features" "$full_pkg" "$simd -C llvm-args=-inline-threshold=70" &
+  full=$!
   # The laboratory's page loads only this one.
-  wasm_module "$lab_features" "$lab_pkg" "$simd"
+  wasm_module "$lab_features" "$lab_pkg" "$simd" &
+  lab=$!
+  wait "$full" || failed=1
+  wait "$lab" || failed=1
+  return $failed
 }
 
 # The commit that the page and the program name. A copy of the sources without their history can set it itself.
@@ -625,7 +632,7 @@ case ${1:-build} in
   build) page ;;
   dist) packages ;;
   reproducible) reproducible ;;
-  serve) shift && serve "$@" ;;
+  serve) shift; serve "$@" ;;
   test)
     case ${2:-} in
       '') test_all ;;
@@ -634,34 +641,34 @@ case ${1:-build} in
     esac
     ;;
   nightly) nightly ;;
-  test-page) need_browsers && page && test_page ;;
-  bench) shift && bench "$@" ;;
-  fuzz) shift && fuzz "$@" ;;
+  test-page) need_browsers; page; test_page ;;
+  bench) shift; bench "$@" ;;
+  fuzz) shift; fuzz "$@" ;;
   crate-oldest) cargo check --locked --workspace --features cli ;;
   crate-features) crate_features ;;
   crate-minimal) crate_minimal ;;
-  worst) shift && worst "$@" ;;
-  tables) shift && tables "$@" ;;
+  worst) shift; worst "$@" ;;
+  tables) shift; tables "$@" ;;
   sweeps) sweeps ;;
   reconstructions) reconstructions ;;
   trust) trust ;;
-  coverage) shift && coverage "$@" ;;
-  lab-bench) need_browsers && page && lab_bench ;;
+  coverage) shift; coverage "$@" ;;
+  lab-bench) need_browsers; page; lab_bench ;;
   cluster) cluster ;;
   audit) audit ;;
-  sizes) page && sizes ;;
+  sizes) page; sizes ;;
   lighthouse) lighthouse ;;
-  visit) need_browsers && page && node tests/browser/visit.mjs ;;
-  minutes) need_browsers && page && minutes ;;
+  visit) need_browsers; page; node tests/browser/visit.mjs ;;
+  minutes) need_browsers; page; minutes ;;
   lines) node www/build/lines.mjs ;;
-  addons) shift && need_browsers && page && node tests/browser/addons.mjs "$@" ;;
-  frames) need_browsers && page && node tests/browser/frames.mjs ;;
-  policies) need_browsers && page && node tests/browser/policies.mjs ;;
-  soak) shift && need_browsers && page && node tests/browser/soak.mjs "$@" ;;
-  day) shift && need_browsers && page && node tests/browser/day.mjs "$@" ;;
-  monkey) shift && need_browsers && page && node tests/browser/monkey.mjs "$@" ;;
-  screens) shift && need_browsers && need_fonts && page && node tests/browser/screens.mjs "$@" ;;
-  pictures) shift && need_browsers && engine && node tests/browser/object-pictures.mjs "$@" ;;
+  addons) shift; need_browsers; page; node tests/browser/addons.mjs "$@" ;;
+  frames) need_browsers; page; node tests/browser/frames.mjs ;;
+  policies) need_browsers; page; node tests/browser/policies.mjs ;;
+  soak) shift; need_browsers; page; node tests/browser/soak.mjs "$@" ;;
+  day) shift; need_browsers; page; node tests/browser/day.mjs "$@" ;;
+  monkey) shift; need_browsers; page; node tests/browser/monkey.mjs "$@" ;;
+  screens) shift; need_browsers; need_fonts; page; node tests/browser/screens.mjs "$@" ;;
+  pictures) shift; need_browsers; engine; node tests/browser/object-pictures.mjs "$@" ;;
   help | --help | -h) help ;;
   *) help >&2 && exit 2 ;;
 esac
