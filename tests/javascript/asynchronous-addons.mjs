@@ -14,12 +14,21 @@ import {
   reloaded,
   shownIn,
 } from "./asynchronous-rows.mjs";
-import { settled } from "./held-promise.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
 
-const { startGame } = modules;
+const { CorrespondenceGame, startGame } = modules;
 
 /** @typedef {import("./asynchronous-rows.mjs").Row} Row */
 /** @typedef {import("./asynchronous-rows.mjs").Bench} Bench */
+
+/** Keeps a copy of a game by link as a file, and puts another game on the board. @param {Bench} page */
+async function copied(page) {
+  const before = new CorrespondenceGame(page.page);
+  await before.make("kendall-masters", 0);
+  Object.assign(page, { file: new File([before.backup], "senet-link.json") });
+  before.destroy();
+  await page.otherGame();
+}
 
 /** @type {Record<string, Row>} */
 export const ADDONS = {
@@ -106,7 +115,25 @@ export const ADDONS = {
     },
   },
 
-  "CorrespondenceGame.restore": ANSWERS_CALLER,
+  "CorrespondenceGame.restore": {
+    ...placesGame({
+      prepare: copied,
+      start: (page) => correspondence(page).restore(/** @type {any} */ (page).file),
+      waitsFor: "full",
+      failure: "rejected",
+    }),
+    // The file is read slowly.
+    superseded: async () => {
+      const page = await bench();
+      await copied(page);
+      const reading = heldPromise();
+      const restoring = correspondence(page).restore({ text: () => reading.promise });
+      const other = await page.otherGame();
+      reading.resolve(await /** @type {any} */ (page).file.text());
+      await restoring;
+      assert.equal(page.session.game, other);
+    },
+  },
   "CorrespondenceGame.make": placesGame({
     start: (page) => correspondence(page).make("kendall-masters", 0),
     waitsFor: "full",
@@ -267,7 +294,7 @@ export const ADDONS = {
     ),
   },
   "Exercise.end": {
-    fails: CALLER,
+    fails: shownIn("exercise", "an exercise whose end fails to load the visitor's game continues"),
     late: shownIn("exercise", "an attempt lasts until the finished game is back"),
     superseded: shownIn("exercise", "an attempt that is ended before it began still ends"),
     removed: shownIn(

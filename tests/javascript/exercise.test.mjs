@@ -177,6 +177,22 @@ test("a verdict is dropped if another attempt, the answer, the end or another ga
   );
 });
 
+test("an exercise whose end fails to load the visitor's game continues", async () => {
+  const { exercise, seen, asked, log } = held();
+  exercise.begin(choice());
+  const ended = exercise.end({ id: "back" });
+  asked[0]?.reject(new Error("no connection"));
+  await assert.rejects(ended, /no connection/);
+  assert.equal(exercise.allows({ id: "1-2" }), false, "attempts are judged and not played");
+  exercise.verdicts[0]?.resolve("right");
+  await settled();
+  assert.deepEqual(log, ["laid", ["right"]]);
+  const again = exercise.end({ id: "back" });
+  asked[1]?.resolve("the visitor's game");
+  await again;
+  assert.equal(seen.game, "the visitor's game");
+});
+
 test("the answer selects its piece", () => {
   const { exercise, patches } = held();
   exercise.begin(choice());

@@ -11,6 +11,7 @@ import correspondenceStyles from "./correspondence.css";
 import { correspondenceDialog } from "./correspondence-dialog.js";
 import {
   CorrespondenceGame,
+  deleteCorrespondence,
   letterIn,
   letterUrl,
   removeLetterFromUrl,
@@ -89,9 +90,9 @@ export function addon(page: AddonPage): Addon {
         correspondenceDialog(host, {
           make: (ruleset, seat) => run(game.make(ruleset, seat)),
           resume: (id) => run(game.resume(id)),
-          restore: (file) => run(file.text().then((text) => game.restore(text))),
+          restore: (file) => run(game.restore(file)),
           deleteGame(id) {
-            if (!game.deleteGame(id)) page.session.notice(sentence("correspondence-unkept"));
+            if (!deleteCorrespondence(id)) page.session.notice(sentence("correspondence-unkept"));
             page.redraw();
           },
         }),

@@ -133,19 +133,16 @@ export class CorrespondenceGame {
     this.show(letters, steps(letters), playing);
   }
 
-  deleteGame(id: string): boolean {
-    return deleteCorrespondence(id);
-  }
-
   /** The game on the board with this player's secret, as a text to keep; null if none is. */
   get backup(): string | null {
     return this.onBoard && this.lastSave ? JSON.stringify({ senet: BACKUP, ...this.lastSave }) : null;
   }
 
-  /** Restores a game from `backup`, unless this device knows a later state of it. */
-  async restore(text: string): Promise<void> {
+  /** Restores a game from a file with its `backup`, unless this device knows a later state of it. */
+  async restore(file: File): Promise<void> {
     const { session } = this.page;
     const { game } = session;
+    const text = await file.text();
     const full = await this.engine();
     if (game !== session.game || session.isFrozen) return;
     try {
@@ -379,7 +376,7 @@ function saveCorrespondence(game: SavedCorrespondence): boolean {
   return list.save([game, ...(full ? others.filter((other) => other !== removable) : others)]);
 }
 
-function deleteCorrespondence(id: string): boolean {
+export function deleteCorrespondence(id: string): boolean {
   return list.save(inSavedOrder().filter((game) => game.id !== id));
 }
 

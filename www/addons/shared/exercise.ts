@@ -12,7 +12,7 @@ export abstract class Exercise {
   /** The game at this position, once it is on the board. */
   private game: Game | null = null;
   private restored: Game | null = null;
-  private readonly lifetime = new AbortController();
+  private lifetime = new AbortController();
 
   constructor(
     protected readonly page: Page,
@@ -47,17 +47,23 @@ export abstract class Exercise {
     this.lifetime.abort();
   }
 
-  /** Restores the game. */
+  /** Restores the game. If that fails, the exercise continues until the next attempt. */
   async end(response: Sentence): Promise<void> {
     const { original } = this;
     const { session } = this.page;
     this.leave();
     if (!original) return session.newGame({ ...DEFAULT_SETUP });
-    await session.withGame(original.record, (game) => {
+    const restore = (game: Game) => {
       this.restored = game;
       const { setup, seat, log } = original;
       this.load(game, setup, { seat, log, announcement: response, returns: true });
-    });
+    };
+    try {
+      await session.withGame(original.record, restore);
+    } catch (error) {
+      this.lifetime = new AbortController();
+      throw error;
+    }
   }
 
   /** Puts the position on the board, without saving it as the visitor's game. */
