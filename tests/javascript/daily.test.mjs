@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
-import { settled } from "./held-promise.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
 
 // Just enough of a document to create templates.
 Object.assign(globalThis, {
@@ -135,6 +135,20 @@ test("past midnight the game keeps its day, its result counts, and today's game 
   } finally {
     mock.timers.reset();
   }
+});
+
+test("a day in the URL does not replace a game that has started while its throws were loading", async () => {
+  const loading = heldPromise();
+  const host = page();
+  host.query.set("daily", "2026-11-21");
+  host.engine.full = () => loading.promise;
+  addon(host);
+  await settled();
+  const setup = { ...DEFAULT_SETUP, ruleset: "bell" };
+  Object.assign(host.session, { game: "another" }).newGame(setup);
+  loading.resolve({ daily_seed: seedOf });
+  await settled();
+  assert.equal(host.session.view.setup, setup);
 });
 
 /** Moments at which the date depends on the time zone, with the date there. */

@@ -77,7 +77,8 @@ export class FairnessDialog {
       this.fault = "";
       attempt.then(redraw, (error: unknown) => {
         console.error(error);
-        this.fault = String(error);
+        // The game may have continued in the meantime.
+        if (this.reports.hasFailed(record)) this.fault = String(error);
         redraw();
       });
     });

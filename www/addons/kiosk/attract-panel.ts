@@ -162,6 +162,8 @@ export class SelfPlay {
       this.isFailing = false;
     } catch (error) {
       console.error(error);
+      // A visitor is playing.
+      if (signal.aborted) return;
       this.isFailing = true;
       // An unattended screen must keep moving, so another game starts.
       this.later(AFTER_GAME_MS, this.over);

@@ -2,7 +2,7 @@
 
 import type { Page } from "../../src/app/addon.js";
 import { bringIntoView, moveFocus } from "../../src/base/focus.js";
-import { faultSentence, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
+import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { Move, State } from "../../src/engine/types.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
 import { DEFAULT_SETUP, type Spot, type ViewState } from "../../src/game/view-state.js";
@@ -38,6 +38,8 @@ export class LessonExercise extends Exercise {
   private startState: State | null = null;
   /** Wrong attempts in this step. */
   private wrongTries = 0;
+  /** How many steps have been requested. Only the last one is put on the board. */
+  private requests = 0;
   /** The focus has been moved to a movable piece. */
   private led = false;
 
@@ -146,9 +148,14 @@ export class LessonExercise extends Exercise {
   /** Starts a step on a fresh board. */
   private async start(index: number): Promise<void> {
     const { page, lesson, signal } = this;
+    const { session } = page;
+    const { game: before } = session;
+    this.requests += 1;
+    const request = this.requests;
     try {
       const game = await gameAt(page.engine, lesson, index);
-      if (signal.aborted) return game.free();
+      // Another step was requested or another game has started in the meantime, or the page has closed.
+      if (signal.aborted || request !== this.requests || before !== session.game) return game.free();
       // The board changes first, so the change must not complete the previous step.
       this.startState = null;
       const { ruleset, players } = game.snapshot().state;
@@ -159,8 +166,7 @@ export class LessonExercise extends Exercise {
       this.enter(index);
       this.redrawn(() => this.focusStep());
     } catch (error) {
-      console.error(error);
-      page.session.notice(faultSentence(error));
+      if (!signal.aborted && request === this.requests) throw error;
     }
   }
 

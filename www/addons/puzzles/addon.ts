@@ -35,6 +35,8 @@ export const order = 130;
 export function addon(page: Page): Addon {
   const { session, engine } = page;
   let open: PuzzleExercise | null = null;
+  /** How many puzzles have been requested. Only the last one is put on the board. */
+  let requests = 0;
   let mistakes = savedMistakes();
   /** How many mistakes of the last reviewed game are new. */
   let fresh: { state: State | null; count: number } = { state: null, count: 0 };
@@ -45,8 +47,13 @@ export function addon(page: Page): Addon {
   const begin = async (among: readonly Puzzle[], number: number) => {
     const puzzle = among[number];
     if (!puzzle) return;
+    requests += 1;
+    const request = requests;
+    const { game: before } = session;
     const game = await layOut(puzzle);
     if (!game) return;
+    // Another puzzle was chosen or another game has started in the meantime, or the page has closed.
+    if (request !== requests || before !== session.game) return game.free();
     open?.leave();
     puzzles.hundred.stop();
     const original = open?.isOnBoard ? open.original : session.copy();
@@ -91,11 +98,11 @@ export function addon(page: Page): Addon {
   const play100 = async (exercise: PuzzleExercise) => {
     exercise.hundred = true;
     const { bestMove: move, of } = exercise;
-    const position = await session.withGame(session.record(), (then) => {
-      if (move) then.act(move.id);
-      return then.position_id();
-    });
     try {
+      const position = await session.withGame(session.record(), (then) => {
+        if (move) then.act(move.id);
+        return then.position_id();
+      });
       if (position !== null) await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
     } catch (error) {
       exercise.hundred = false;

@@ -121,9 +121,10 @@ export function addon(page: AddonPage): Addon {
       );
     },
     play100(row) {
-      reviewActions.rolloutFrom = row.n;
+      const { rollout } = reviewActions;
       useGame(row.step, (then) => {
-        const playing = reviewActions.rollout.begin(then.snapshot().state.ruleset, then.position_id(), row.n);
+        reviewActions.rolloutFrom = row.n;
+        const playing = rollout.begin(then.snapshot().state.ruleset, then.position_id(), row.n);
         page.attempt(playing, (error) => {
           reviewActions.rolloutFrom = null;
           return faultSentence(error);

@@ -85,7 +85,7 @@ export class RetryExercise extends JudgedExercise {
     const lost = Math.max(0, chanceOf(row.best, sideOf(row)) - chance);
     if (lost >= EQUAL_WITHIN)
       return this.report("wrong", [sentence("review-try-wrong", { points: Math.max(1, Math.round(lost)) })]);
-    if (move && (await this.continueGame(move))) return;
+    if (move && (await this.continueGame(move, attempt))) return;
     const why = await this.reason(move?.id ?? "throw");
     if (this.isLatest(attempt)) this.report("right", [sentence("review-try-right"), ...why]);
   }
@@ -113,9 +113,10 @@ export class RetryExercise extends JudgedExercise {
   }
 
   /** If the turn has another choice, this one is played and the next is asked. */
-  private async continueGame(move: Move): Promise<boolean> {
+  private async continueGame(move: Move, attempt: number): Promise<boolean> {
     const { phase, player } = await this.after(move, (then) => then.snapshot().state);
     const { session } = this.page;
+    if (!this.isLatest(attempt)) return true;
     if (phase !== "play" || player !== session.view.game?.player) return false;
     this.allowNext = true;
     this.choicesMade += 1;
@@ -124,7 +125,7 @@ export class RetryExercise extends JudgedExercise {
     } finally {
       this.allowNext = false;
     }
-    this.report("asked", []);
+    if (this.isLatest(attempt)) this.report("asked", []);
     return true;
   }
 

@@ -64,7 +64,10 @@ export function addon(page: AddonPage): Addon {
 
   /** A URL with ?daily starts the game, unless it is on the board already. */
   const begin = async () => {
+    const { game } = page.session;
     const requestedDate = await requestedDay();
+    // Another game has started in the meantime, or the page has closed.
+    if (game !== page.session.game) return;
     if (wrongDate !== null) page.session.notice(sentence("daily-bad-date", { value: wrongDate }));
     else if (page.query.has("daily") && !onBoard(page.session.view))
       page.session.newGame(setupOf(requestedDate));

@@ -3,14 +3,17 @@
  */
 import { html, nothing } from "lit";
 import type { Addon, Page } from "../../src/app/addon.js";
-import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
+import { faultSentence, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { State } from "../../src/engine/types.js";
+import { isSenetError } from "../../src/engine/wasm.js";
 import { personSide } from "../../src/game/choices.js";
 import { hasPageUrl } from "../shared/page-url.js";
 import { onReview, type ReviewResult, throwsOf } from "../shared/replay.js";
 import { type SharedSticks, sharedIn, sharedLink } from "../shared/same-throws.js";
 import { sticksDialog } from "./link-dialog.js";
 import { isOver, startGame } from "./start.js";
+
+const DAMAGED = sentence("everyone-damaged");
 
 export function addon(page: Page): Addon {
   const { session } = page;
@@ -26,7 +29,7 @@ export function addon(page: Page): Addon {
     return shared.seed === seed && shared.throws === streams;
   };
 
-  const damaged = () => session.notice(sentence("everyone-damaged"));
+  const damaged = () => session.notice(DAMAGED);
   /** Starts the URL's game, unless it is on the board already. */
   const begin = async ({ seed, throws }: SharedSticks) => {
     const { setup, problems } = page.urlOptions(page.query.toString());
@@ -37,10 +40,7 @@ export function addon(page: Page): Addon {
   queueMicrotask(() => {
     if (shared === "damaged") damaged();
     else if (shared)
-      begin(shared).catch((error: unknown) => {
-        console.error(error);
-        damaged();
-      });
+      page.attempt(begin(shared), (error) => (isSenetError(error) ? DAMAGED : faultSentence(error)));
   });
 
   /** The seed of the game on the board, if each side has its own throws. */
