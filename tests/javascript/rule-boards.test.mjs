@@ -6,7 +6,11 @@ import { SOURCE } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { engine, ruleBoards } from "../../www/build/rule-boards.mjs";
 
-const page = await pageModules("addons/shared/rule-boards", "addons/shared/rule-list");
+const page = await pageModules(
+  "addons/shared/rule-boards",
+  "addons/rules/brief-rules",
+  "addons/shared/rule-list",
+);
 const light = { theme: "faience", dark: false };
 /** @type {Record<string, [string, string, string[], number[]][]>} */
 const saved = JSON.parse(await readFile(`${SOURCE}addons/shared/rule-boards.json`, "utf8"));

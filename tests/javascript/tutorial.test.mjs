@@ -10,8 +10,8 @@ engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 /** @type {typeof import("../../www/addons/shared/odds.ts")} */
 const { oddsOf } = await pageModules("addons/shared/odds");
-/** @type {typeof import("../../www/addons/shared/replay.ts")} */
-const { pastThrows } = await pageModules("addons/shared/replay");
+/** @type {typeof import("../../www/addons/lessons/past-throws.ts")} */
+const { pastThrows } = await pageModules("addons/lessons/past-throws");
 /** @type {typeof import("../../www/addons/lessons/house-facts.ts")} */
 const { rulesOfHouse } = await pageModules("addons/lessons/house-facts");
 /** @type {typeof import("../../www/addons/lessons/house-facts.ts")} */

@@ -11,7 +11,6 @@ import correspondenceStyles from "./correspondence.css";
 import { correspondenceDialog } from "./correspondence-dialog.js";
 import {
   CorrespondenceGame,
-  deleteCorrespondence,
   letterIn,
   letterUrl,
   removeLetterFromUrl,
@@ -86,16 +85,7 @@ export function addon(page: AddonPage): Addon {
       },
     ],
     dialogs: {
-      correspondence: (host) =>
-        correspondenceDialog(host, {
-          make: (ruleset, seat) => run(game.make(ruleset, seat)),
-          resume: (id) => run(game.resume(id)),
-          restore: (file) => run(game.restore(file)),
-          deleteGame(id) {
-            if (!deleteCorrespondence(id)) page.session.notice(sentence("correspondence-unkept"));
-            page.redraw();
-          },
-        }),
+      correspondence: (host) => correspondenceDialog(host, game, run),
     },
     destroy: () => game.destroy(),
   };

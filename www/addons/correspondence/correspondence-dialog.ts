@@ -2,38 +2,37 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogHost, Page } from "../../src/app/addon.js";
-import { dateFormat, isolateBidi } from "../../src/base/i18n/localizer.js";
+import { dateFormat, isolateBidi, sentence } from "../../src/base/i18n/localizer.js";
 import type { Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
 import { nameOfRules } from "../shared/about-rulesets.js";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
-import { type SavedCorrespondence, savedCorrespondence } from "./correspondence-game.js";
+import {
+  type CorrespondenceGame,
+  deleteCorrespondence,
+  type SavedCorrespondence,
+  savedCorrespondence,
+} from "./correspondence-game.js";
 
-export interface CorrespondenceActions {
-  make(ruleset: string, seat: number): void;
-  resume(id: string): void;
-  /** Opens a copy that was kept as a file. */
-  restore(file: File): void;
-  deleteGame(id: string): void;
-}
-
+/** `run` reports what a request of the game fails at. */
 export function correspondenceDialog(
   { page, view, l10n, close }: DialogHost,
-  actions: CorrespondenceActions,
+  game: CorrespondenceGame,
+  run: (work: Promise<void>) => void,
 ): unknown {
   const { text } = l10n;
   const { ruleset } = view.setup;
   const info = page.engine.ruleset(ruleset);
   const act = (values: FormData, group: HTMLElement) => {
     closeDialog(group);
-    actions.make(ruleset, values.get("side") === "black" ? 1 : 0);
+    run(game.make(ruleset, values.get("side") === "black" ? 1 : 0));
   };
   const restore = (event: Event) => {
     const input = event.currentTarget as HTMLInputElement;
     const [file] = input.files ?? [];
     closeDialog(input);
-    if (file) actions.restore(file);
+    if (file) run(game.restore(file));
   };
   const games = savedCorrespondence();
   const first = beginner(page, ruleset);
@@ -69,7 +68,7 @@ export function correspondenceDialog(
           : html`<section>
               <h3>${text("correspondence-kept")}</h3>
               <ul class="kept-links">
-                ${games.map((game) => row(game))}
+                ${games.map(row)}
               </ul>
             </section>`
       }
@@ -89,14 +88,18 @@ export function correspondenceDialog(
     });
     const resume = (event: Event) => {
       closeParent(event);
-      actions.resume(id);
+      run(game.resume(id));
+    };
+    const remove = () => {
+      if (!deleteCorrespondence(id)) page.session.notice(sentence("correspondence-unkept"));
+      page.redraw();
     };
     return html`<li>
       <span>${label}</span>
       <button type="button" class="resume-link" aria-label=${text("correspondence-resume-named", { game: label })} @click=${resume}>
         ${text("correspondence-resume")}
       </button>
-      <button type="button" class="forget-link" aria-label=${text("correspondence-forget-named", { game: label })} @click=${() => actions.deleteGame(id)}>
+      <button type="button" class="forget-link" aria-label=${text("correspondence-forget-named", { game: label })} @click=${remove}>
         ${text("correspondence-forget")}
       </button>
     </li>`;

@@ -343,7 +343,7 @@ const command = v.variant(
   "is no command",
 );
 
-export type Command = v.InferOutput<typeof command>;
+type Command = v.InferOutput<typeof command>;
 
 /** The error code for an invalid field that is not an option. */
 const CODES: ReadonlyMap<unknown, ControlCode> = new Map([

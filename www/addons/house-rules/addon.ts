@@ -32,12 +32,10 @@ export function addon({ engine, session }: Page): Addon {
     const full = engines.peek(undefined, follow);
     if (!full) return nothing;
     const setup = view.draft ?? view.setup;
-    const { rulesets } = engine;
     return houseRulesDialog(
       {
         engine: full,
         client: engine,
-        rulesets,
         l10n,
         setup,
         play: (changed) => session.newGame(changed),
@@ -46,17 +44,9 @@ export function addon({ engine, session }: Page): Addon {
       close,
     );
   };
-  const inUse = ({ view, l10n, close }: DialogHost) => {
+  const inUse = (host: DialogHost) => {
     const full = engines.peek(undefined, follow);
-    if (!full) return nothing;
-    return rulesInUseDialog({
-      sets: full.rules_in_use(),
-      l10n,
-      setup: view.draft ?? view.setup,
-      play: (setup) => session.newGame(setup),
-      change: (setup) => session.update({ dialog: EDITOR, draft: setup }),
-      close,
-    });
+    return full ? rulesInUseDialog(host, full.rules_in_use()) : nothing;
   };
   return { styles: dialogStyles, dialogs: { [EDITOR]: editor, [IN_USE]: inUse } };
 }

@@ -8,7 +8,7 @@ import { bringIntoView, moveFocus } from "../../src/base/focus.js";
 import { isolateBidi, type Localizer } from "../../src/base/i18n/localizer.js";
 import type { Light } from "../../src/board/model.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
-import type { Draft, FullEngine, Group, RulePoint, RulesetInfo } from "../../src/engine/types.js";
+import type { Draft, FullEngine, Group, RulePoint } from "../../src/engine/types.js";
 import { boardFor } from "../../src/game/rulesets.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../src/game/view-state.js";
 import { ruleFigure } from "../shared/board-pictures.js";
@@ -33,10 +33,9 @@ import {
 } from "./saved-rules.js";
 
 /** The editor's dependencies. */
-export interface EditorContext {
+interface EditorContext {
   engine: FullEngine;
   client: EngineClient;
-  rulesets: readonly RulesetInfo[];
   l10n: Localizer;
   /** The game whose rules are edited. */
   setup: Setup;
@@ -241,14 +240,14 @@ class HouseRulesPanel extends LitElement {
 
   /** The original rules, and the opponent. */
   private origin(draft: Draft): TemplateResult {
-    const { l10n, rulesets } = this.bench;
+    const { l10n, client } = this.bench;
     const changed = draft.ruleset !== draft.base;
     return html`
       <div class="origin">
         <label class="field">
           ${l10n.text("house-from")}
           <select @change=${(event: Event) => this.startFrom(enteredValue(event))}>
-            ${rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
+            ${client.rulesets.map(({ id }) => html`<option value=${id} ?selected=${id === draft.base}>${this.nameOf(id)}</option>`)}
           </select>
         </label>
         <label class="field">

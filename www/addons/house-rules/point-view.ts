@@ -227,7 +227,7 @@ function fixText(point: RulePoint, value: string, l10n: Localizer): string {
 
 // ---- House selection on a small picture of the board: one button per house, in track layout.
 
-export interface HousePicker {
+interface HousePicker {
   /** The rule whose houses are selected. */
   point: string;
   choices: readonly Alternative[];

@@ -1,22 +1,18 @@
 /** Named rules that boxed sets, schools and programs play by. They can be played and changed like any other rules. */
 import { html, type TemplateResult } from "lit";
-import type { Localizer } from "../../src/base/i18n/localizer.js";
+import type { DialogHost } from "../../src/app/addon.js";
 import type { RulesInUse } from "../../src/engine/types.js";
 import type { Setup } from "../../src/game/view-state.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
-import { IN_USE } from "../shared/editor.js";
+import { EDITOR, IN_USE } from "../shared/editor.js";
 
-export interface RulesInUseDialog {
-  sets: readonly RulesInUse[];
-  l10n: Localizer;
-  setup: Setup;
-  play(setup: Setup): void;
-  change(setup: Setup): void;
-  close(): void;
-}
-
-export function rulesInUseDialog(host: RulesInUseDialog): TemplateResult {
-  const { sets, l10n, setup, play, change, close } = host;
+export function rulesInUseDialog(
+  { page: { session }, view, l10n, close }: DialogHost,
+  sets: readonly RulesInUse[],
+): TemplateResult {
+  const setup = view.draft ?? view.setup;
+  const play = (chosen: Setup) => session.newGame(chosen);
+  const change = (chosen: Setup) => session.update({ dialog: EDITOR, draft: chosen });
   const row = ({ id, ruleset }: RulesInUse) => {
     const name = l10n.text(`in-use-${id}`);
     const chosen: Setup = { ...setup, ruleset, name, seed: null };

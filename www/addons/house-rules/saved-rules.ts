@@ -5,7 +5,7 @@ import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { persistStorage } from "../../src/base/storage.js";
 import { SavedList } from "../shared/saved-list.js";
 
-export interface NamedRules {
+interface NamedRules {
   name: string;
   /** The rules in text form. */
   ruleset: string;
@@ -58,7 +58,7 @@ function renameRules(before: string, after: string): boolean {
 
 // ---- The list of saved games: open, rename, delete.
 
-export interface SavedRulesList {
+interface SavedRulesList {
   games: readonly NamedRules[];
   l10n: Localizer;
   open(game: NamedRules): void;

@@ -3,8 +3,8 @@
 import { readPart, writePart } from "../../src/base/storage.js";
 import { localDate } from "../shared/local-date.js";
 
-export type Counted = "begun" | "ended" | "resets";
-export type Day = Record<Counted, number>;
+type Counted = "begun" | "ended" | "resets";
+type Day = Record<Counted, number>;
 
 /** Of more days, those are deleted in which nothing has been counted for longest, whatever their dates. */
 const DAYS = 60;

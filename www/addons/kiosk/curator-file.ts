@@ -235,7 +235,7 @@ async function textAt(
 
 const SINCE_HEADER = "x-senet-since";
 
-export interface Copy {
+interface Copy {
   source: string;
   /** When this version was first read. */
   since: Date;

@@ -6,13 +6,13 @@ import { LENGTHS } from "../../src/game/rulesets.js";
 import type { Opponent } from "../../src/game/view-state.js";
 import type { Hours } from "./screen-care.js";
 
-export interface CuratorTexts {
+interface CuratorTexts {
   title?: string;
   invitation?: string;
   captions?: readonly string[];
 }
 
-export type ByLanguage = Readonly<Record<string, string | undefined>>;
+type ByLanguage = Readonly<Record<string, string | undefined>>;
 
 /** Rules on offer to visitors. */
 export interface OfferedRules {

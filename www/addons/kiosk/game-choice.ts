@@ -10,11 +10,11 @@ import { isInCatalogue, isShortened } from "../shared/about-rulesets.js";
 import { boardPicture, smallBoard, startState } from "../shared/board-pictures.js";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
-import { type GameCards, gameCard, lengthChoice } from "../shared/game-cards.js";
+import { gameCard, lengthChoice } from "../shared/game-cards.js";
 import { opponentCard } from "../shared/opponent-cards.js";
 import type { OfferedRules } from "./curator-types.js";
 
-export interface GameChoice {
+interface GameChoice {
   rulesets: readonly OfferedRules[];
   opponent: Opponent;
   start(setup: Pick<Setup, "ruleset" | "name" | "opponent">): void;
@@ -26,10 +26,8 @@ export function nameOfOffered({ name, inUse }: OfferedRules, l10n: Localizer): s
   return given ?? (inUse === undefined ? null : l10n.text(`in-use-${inUse}`));
 }
 
-export function gameChoice(
-  { page, view, l10n, light, close }: DialogHost,
-  { rulesets, opponent, start }: GameChoice,
-): TemplateResult {
+export function gameChoice(host: DialogHost, { rulesets, opponent, start }: GameChoice): TemplateResult {
+  const { page, view, l10n, close } = host;
   const texts = rulesets.map(({ ruleset }) => ruleset);
   const present = texts.includes(view.setup.ruleset) ? view.setup.ruleset : texts[0];
   const act = (values: FormData, group: HTMLElement) => {
@@ -49,10 +47,9 @@ export function gameChoice(
     <div class="cards first">
       ${rulesets.map((offered) => {
         const chosen = offered.ruleset === present;
-        const drawing = { l10n, engine: page.engine, light };
         return isKnown(offered, page.engine)
-          ? gameCard({ rulesetText: offered.ruleset, chosen }, drawing)
-          : sheetCard(offered, chosen, drawing);
+          ? gameCard({ rulesetText: offered.ruleset, chosen }, host)
+          : sheetCard(offered, chosen, host);
       })}
     </div>
   </fieldset>`;
@@ -87,7 +84,7 @@ const isKnown = ({ ruleset, name, inUse }: OfferedRules, engine: EngineClient): 
 function sheetCard(
   offered: OfferedRules,
   chosen: boolean,
-  { l10n, engine, light }: Pick<GameCards, "l10n" | "engine" | "light">,
+  { page: { engine }, l10n, light }: DialogHost,
 ): TemplateResult {
   const { ruleset, inUse, start } = offered;
   const { id, board: boardId } = engine.ruleset(ruleset);

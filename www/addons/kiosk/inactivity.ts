@@ -8,7 +8,7 @@ import stillThereStyles from "./still-there.css";
 
 const SECOND = 1000;
 
-export interface Watcher {
+interface Watcher {
   /** In milliseconds. */
   times(): { inactivity: number; countdown: number };
   /** Called with the seconds left in the countdown; null when it is over or was stopped. */

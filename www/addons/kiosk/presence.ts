@@ -14,7 +14,7 @@ const MOVED_PX = 8;
  * `input`: a person is present. `nothing`: no sign of a person. `swallow`: no sign either, and the event must be
  * suppressed.
  */
-export type PresenceVerdict = "input" | "nothing" | "swallow";
+type PresenceVerdict = "input" | "nothing" | "swallow";
 
 export const PRESENCE_EVENTS = [
   "pointerdown",

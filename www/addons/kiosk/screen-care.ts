@@ -11,7 +11,7 @@ export interface Hours {
 }
 
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** Whether the exhibition is open at this time. Always true without hours. */
 export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean {
@@ -31,7 +31,7 @@ export function isOpen(hours: readonly Hours[] | undefined, now: Date): boolean 
  * `awake`: the page holds a wake lock. `resting`: closed. `refused`: the browser denied the wake lock. `insecure`: it has
  * none for a page opened over http.
  */
-export type Wakefulness = "awake" | "resting" | "refused" | "insecure";
+type Wakefulness = "awake" | "resting" | "refused" | "insecure";
 
 const MINUTE_MS = 60_000;
 

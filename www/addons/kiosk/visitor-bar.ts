@@ -5,7 +5,7 @@ import type { DialogHost } from "../../src/app/addon.js";
 import type { Language, Localizer } from "../../src/base/i18n/localizer.js";
 import { dialogFrame } from "../shared/dialog.js";
 
-export interface VisitorBar {
+interface VisitorBar {
   l10n: Localizer;
   languages: readonly Language[];
   larger: boolean;

@@ -12,7 +12,7 @@ export type DrawingName =
   | "stone"
   | "pieces";
 
-export interface Chapter {
+interface Chapter {
   id: string;
   drawing: DrawingName;
   facts: readonly Fact[];

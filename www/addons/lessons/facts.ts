@@ -6,7 +6,7 @@ import type { Localizer } from "../../src/base/i18n/localizer.js";
  * `known`: stated by a museum, an excavator or a scholar. `second`: reported by others whose source we have not seen.
  * `unknown`: nobody knows.
  */
-export type Certainty = "known" | "second" | "unknown";
+type Certainty = "known" | "second" | "unknown";
 
 /** The message id and the certainty. */
 export type Fact = readonly [id: string, standing: Certainty];

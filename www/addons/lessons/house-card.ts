@@ -6,7 +6,7 @@ import { houseName } from "../../src/board/grid/board-grid.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import { cachedContent } from "../shared/cached-content.js";
 import { dialogFrame } from "../shared/dialog.js";
-import { houseTile, signDrawing } from "../shared/house-signs.js";
+import { signDrawing } from "../shared/house-signs.js";
 import { perOwnerState } from "../shared/per-owner-state.js";
 import { ruleText } from "../shared/rule-list.js";
 import { certaintyList, factList } from "./facts.js";
@@ -38,6 +38,7 @@ export function houseDialog(
   const { shown } = cardIn(page.session);
   const house = Math.min(shown, view.shown?.houses ?? shown);
   const name = houseName(house, view.board);
+  const mark = markOf(house, view.board);
   const facts = factsOf(house);
   const lesson = view.shown?.houses === 30 ? LESSON[house] : undefined;
   const turnTo = (other: number) => () => {
@@ -57,10 +58,12 @@ export function houseDialog(
         })}
       </nav>
       <div class="house-head">
-        ${houseTile(number(house), markOf(house, view.board))}
+        <div class="tile" aria-hidden="true">
+          <span class="tile-number">${number(house)}</span>${mark ? signDrawing(mark) : nothing}
+        </div>
         <div>
           <p class="lead">${l10n.text(name ?? "card-no-name")}</p>
-          <p>${l10n.text(signText(house, page))}</p>
+          <p>${l10n.text(mark ? `card-sign-${mark}` : "card-sign-none")}</p>
         </div>
       </div>
       <h3>${l10n.text("card-rules")}</h3>
@@ -76,12 +79,6 @@ export function houseDialog(
       }
     `,
   );
-}
-
-/** The house with its marking. */
-function signText(house: number, page: Page): string {
-  const mark = markOf(house, page.session.view.board);
-  return mark ? `card-sign-${mark}` : "card-sign-none";
 }
 
 async function rulesOfThisHouse(house: number, page: Page, l10n: Localizer): Promise<TemplateResult> {

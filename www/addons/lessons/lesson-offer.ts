@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { GameSession } from "../../src/game/game-session.js";
 import type { ViewState } from "../../src/game/view-state.js";
-import { declineLessons, FIRST_LESSON, lessonProgress } from "../shared/lesson-progress.js";
+import { FIRST_LESSON, lessonProgress, saveProgress } from "../shared/lesson-progress.js";
 
 export function lessonOffer(
   view: ViewState,
@@ -15,7 +15,7 @@ export function lessonOffer(
   const met = declined || done.length > 0 || FIRST_LESSON in left;
   if (met || !view.game || view.game.plies > 0) return nothing;
   const later = () => {
-    declineLessons();
+    saveProgress(() => ({ declined: true }));
     session.update({});
   };
   return html`<section class="lesson-offer" aria-label=${l10n.text("tutorial-offer-label")}>

@@ -9,8 +9,8 @@ import { cachedContent } from "../shared/cached-content.js";
 import { dialogFrame } from "../shared/dialog.js";
 import { fallenSticks } from "../shared/fallen-sticks.js";
 import { type Odds, oddsOf } from "../shared/odds.js";
-import { type PastThrow, pastThrows } from "../shared/replay.js";
 import { throwsTable } from "../shared/throws-table.js";
+import { type PastThrow, pastThrows } from "./past-throws.js";
 
 const contentIn = cachedContent<GameSession>();
 

@@ -13,7 +13,7 @@ import historyStyles from "./moves.css";
 export const order = 100;
 
 /** A moment of the game: 0 is the start, other numbers are entries of the list. */
-export interface MoveListPanel {
+interface MoveListPanel {
   entries: readonly LogEntry[];
   /** The moment shown; null for the current state. */
   at: number | null;

@@ -9,9 +9,10 @@ import styles from "../shared/chooser.css";
 import dialogStyles from "../shared/dialog.css";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { EDITOR, IN_USE } from "../shared/editor.js";
-import { fields, valuesOf } from "../shared/fields.js";
-import { cardOf, lengthChoice, otherGames, PIECES } from "../shared/game-cards.js";
-import { opponentCards } from "../shared/opponent-cards.js";
+import { fields } from "../shared/fields.js";
+import { lengthChoice } from "../shared/game-cards.js";
+import { LADDER, opponentCard } from "../shared/opponent-cards.js";
+import { cardOf, otherGames, PIECES } from "./other-games.js";
 
 export const order = 1;
 
@@ -20,9 +21,12 @@ export const addon = (): Addon => ({
   dialogs: { "new-game": newGameDialog },
 });
 
+/** A friend, and the computer players by strength. */
+const OPPONENTS: readonly Opponent[] = ["person", ...LADDER];
 const SIDES = ["black", "white", "random"] as const;
 
-function newGameDialog({ page, view, l10n, light, close }: DialogHost): TemplateResult {
+function newGameDialog(host: DialogHost): TemplateResult {
+  const { page, view, l10n, close } = host;
   const { engine, session } = page;
   const draft = view.draft ?? view.setup;
   const chosen = engine.ruleset(draft.ruleset);
@@ -35,7 +39,7 @@ function newGameDialog({ page, view, l10n, light, close }: DialogHost): Template
     session.newGame({ ...setup, seed: null });
   };
   const open = (dialog: string) => (event: Event) => {
-    const setup = setupOf(valuesOf(event.currentTarget as Element), draft);
+    const setup = setupOf(new FormData((event.currentTarget as HTMLButtonElement).form ?? undefined), draft);
     closeParent(event);
     session.update({ dialog, draft: setup });
   };
@@ -44,8 +48,12 @@ function newGameDialog({ page, view, l10n, light, close }: DialogHost): Template
     fields(
       { act, change },
       html`<div class="choices">
-        ${opponentCards(draft.opponent, l10n)} ${lengthChoice(cardOf(draft.ruleset), l10n)}
-        ${otherGames({ draft, l10n, engine, light })}
+        <fieldset class="opponents">
+          <legend>${l10n.text("new-game-opponent")}</legend>
+          <div class="faces">${OPPONENTS.map((one) => opponentCard(one, draft.opponent, l10n))}</div>
+          <p class="note" aria-hidden="true">${l10n.text(`habit-${draft.opponent}`)}</p>
+        </fieldset>
+        ${lengthChoice(cardOf(draft.ruleset), l10n)} ${otherGames(host, draft)}
         <details class="further">
           <summary>${l10n.text("new-game-further")}</summary>
           ${

@@ -8,7 +8,7 @@ import type { Vector3 } from "./mesh.js";
 export type Pair = readonly [number, number];
 
 /** Depth of field: blur from an open aperture. */
-export interface Lens {
+interface Lens {
   /** Radius of the aperture, across and up, as the shift of a distant point in picture coordinates from −1 to 1. */
   reach: Pair;
   /** The distance that is in focus. */
@@ -37,7 +37,7 @@ export const unit = (a: Vector3): Vector3 => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-export interface Shot {
+interface Shot {
   /** Position of the eye. */
   eye: Vector3;
   /** The point it looks at. */

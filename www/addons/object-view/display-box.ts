@@ -20,7 +20,7 @@ const CALM_MS = 250;
 /** No sticks are visible. */
 const NO_THROW: table.ThrowPlacement = { middle: { x: 0, y: 0 }, length: 1, isSideways: false };
 
-export interface DisplayBoxOptions {
+interface DisplayBoxOptions {
   /** Use it even on a slow machine. */
   slow: boolean;
   /** CSS pixels at the bottom of the picture that other content covers. */

@@ -12,7 +12,7 @@ export type Vector3 = readonly [number, number, number];
 /** Numbers per vertex. */
 export const STRIDE = 11;
 
-export interface Surface {
+interface Surface {
   material: number;
   u?: number;
   v?: number;

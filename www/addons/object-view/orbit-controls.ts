@@ -56,7 +56,7 @@ const tourStops = (drawer: number): readonly (readonly [around: number, steeper:
   ];
 };
 
-export interface OrbitHost {
+interface OrbitHost {
   /** True once everything needed has loaded. */
   isAvailable(): boolean;
   /** True if the machine is fast enough to animate the rotation; otherwise it jumps. */

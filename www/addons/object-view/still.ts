@@ -14,7 +14,7 @@ import { Renderer, type Scene } from "./renderer.js";
 import * as table from "./scene.js";
 import { signDistances } from "./sign-distances.js";
 
-export interface StillOptions {
+interface StillOptions {
   /** Size of the whole picture in CSS pixels; the box fills `rect`. */
   width: number;
   height: number;

@@ -46,7 +46,7 @@ export function addon(page: Page): Addon {
 // in its own window, not in an element, in a frame of another site, or from a file.
 
 /** Whether the page works offline: yes, soon, or why not. */
-export type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "insecure" | "saver";
+type OfflineState = "kept" | "keeping" | "failed" | "refused" | "impossible" | "insecure" | "saver";
 
 /** The page's folder with its manifest; null if the page is not cached. */
 function pageFolder(): URL | null {

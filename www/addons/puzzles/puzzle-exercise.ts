@@ -12,7 +12,7 @@ import { JudgedExercise } from "../shared/judged-exercise.js";
 import { best, isRight, lost, type Puzzle, thrownIn, worstReply } from "./puzzle.js";
 
 /** A list of puzzles, and the index of one of them. */
-export interface PuzzleInList {
+interface PuzzleInList {
   among: readonly Puzzle[];
   number: number;
   puzzle: Puzzle;

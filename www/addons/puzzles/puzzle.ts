@@ -14,10 +14,10 @@ import written from "./puzzles.json";
 
 /** By the rule of thumb that fails in them, in teaching order. */
 export const PUZZLE_THEMES = { f: "front", h: "hit", o: "home", s: "spare", w: "water" } as const;
-export type PuzzleTheme = (typeof PUZZLE_THEMES)[keyof typeof PUZZLE_THEMES];
+type PuzzleTheme = (typeof PUZZLE_THEMES)[keyof typeof PUZZLE_THEMES];
 
 /** A choice: its value for the side that chooses, and its refutation. */
-export interface Option {
+interface Option {
   /** Games won in 100. */
   points: number;
   /** The other side's throw, and the index of its reply among the legal moves. */

@@ -3,7 +3,7 @@ import type { Advisor } from "senet-wasm-full";
 import type { AddonWorker } from "../../src/engine/advisor-service.js";
 
 /** How likely White is to win in a position of this record's game. */
-export interface RaceRequest {
+interface RaceRequest {
   ask: "race";
   ruleset: string;
   record: string;

@@ -41,7 +41,7 @@ export { default as reviewStyles } from "./review.css";
  */
 const LOSSES: Readonly<Record<string, number>> = losses;
 
-export interface PanelHost {
+interface PanelHost {
   view: ViewState;
   l10n: Localizer;
   /** The person's side against the computer; null with two people. */

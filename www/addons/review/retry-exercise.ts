@@ -16,7 +16,7 @@ import { EQUAL_WITHIN, type Mistake } from "../shared/replay.js";
 import type { PlacedRow } from "../shared/review-service.js";
 import { chanceOf, choiceAt, lossOf, type ReviewReport, SEVERITY_LIMITS, sideOf } from "./story.js";
 
-export interface RetrySubject {
+interface RetrySubject {
   /** The game to restore. */
   kept: GameCopy;
   report: ReviewReport;

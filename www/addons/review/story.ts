@@ -20,7 +20,7 @@ export interface ReviewReport {
 }
 
 /** Whether the choices belong to the viewing side or its opponent. */
-export type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
+type PartName = "start" | "sticks" | "unsure" | "theirs" | "own";
 
 /** A part of the sum in whole percentage points, with its start and end. */
 export interface SumPart {
@@ -29,7 +29,7 @@ export interface SumPart {
   to: number;
 }
 
-export type MomentName = "slip" | "throw" | "turn";
+type MomentName = "slip" | "throw" | "turn";
 
 export interface Moment {
   name: MomentName;
@@ -38,7 +38,7 @@ export interface Moment {
 
 /** Thresholds in points of 100: a slip, a mistake, a big mistake. */
 export const SEVERITY_LIMITS = { slip: 2, mistake: 5, big: 10 } as const;
-export type Severity = keyof typeof SEVERITY_LIMITS;
+type Severity = keyof typeof SEVERITY_LIMITS;
 
 /** Losses within this many points count as equal. */
 const EQUAL = 2;
@@ -210,7 +210,7 @@ export interface ReviewSubject {
 /** Rows per request: few, so that the game's requests do not wait and results appear gradually. */
 const ROWS = 8;
 
-export type ReviewProgress = "none" | "solving" | "telling" | "complete" | "failed";
+type ReviewProgress = "none" | "solving" | "telling" | "complete" | "failed";
 
 export class ReviewRun {
   progress: ReviewProgress = "none";

@@ -23,7 +23,8 @@ import evidence from "../shared/evidence.css";
 import { evidenceLegend, evidenceMark } from "../shared/evidence.js";
 import { fallenSticks } from "../shared/fallen-sticks.js";
 import { type RuleBook, ruleExample } from "../shared/rule-boards.js";
-import { briefRules, ruleList, ruleText } from "../shared/rule-list.js";
+import { ruleList, ruleText } from "../shared/rule-list.js";
+import { briefRules } from "./brief-rules.js";
 
 export const order = 3;
 

@@ -4,11 +4,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../../src/base/settings.js";
-import type { Light } from "../../src/board/model.js";
+import { lookOn } from "../../src/board/look.js";
+import { type Light, standingModel } from "../../src/board/model.js";
 import { THEMES, themeOf } from "../../src/board/palette.js";
 import type { BoardInfo } from "../../src/engine/types.js";
 import { boardsFor } from "../../src/game/rulesets.js";
-import { boardPicture, materialPicture, smallBoard } from "../shared/board-pictures.js";
+import { boardPicture, smallBoard } from "../shared/board-pictures.js";
 import styles from "../shared/chooser.css";
 import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
@@ -147,4 +148,15 @@ function swatches(
       </label>`,
     )}
   </div>`;
+}
+
+/** Pieces on the last houses of a board in this material. */
+function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
+  const last = board.houses;
+  const positions = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
+  const flatBoard = { ...board, hollows: false };
+  return {
+    model: standingModel(positions, flatBoard, lookOn(flatBoard, { theme, dark })),
+    around: [last - 5, last - 2],
+  };
 }

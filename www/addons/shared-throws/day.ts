@@ -19,7 +19,7 @@ const SETUP = {
   side: "black",
 } as const satisfies Setup;
 
-export interface Daily {
+interface Daily {
   date: string;
   seed: string;
 }

@@ -7,7 +7,7 @@ import { newSeed } from "../shared/same-throws.js";
 import { ShareFields } from "../shared/share-fields.js";
 
 /** What the dialog needs from the game on the board. */
-export interface SticksHost {
+interface SticksHost {
   /** Its seed, if each side has its own throws. */
   ownSeed(): string | null;
   linkTo(seed: string): string;

@@ -6,7 +6,7 @@ import type { AddonWorker } from "../../src/engine/advisor-service.js";
 export type Comparison = SameSticks;
 
 /** The records of both games. */
-export interface CompareRequest {
+interface CompareRequest {
   ask: "compare";
   ruleset: string;
   first: string;

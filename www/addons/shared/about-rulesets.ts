@@ -18,7 +18,7 @@ const BOARD = {
   pebbles: "disputed-board-pebbles",
 } as const;
 
-export interface About {
+interface About {
   /** The message id of the author's name. */
   author: string;
   /** Our own rules: nobody has proposed any for this board. */
@@ -92,7 +92,7 @@ export function minutesOf(ruleset: string): number {
 
 // ---- The text form of a ruleset: a catalogue id and its options, as in `kendall-1979[pieces=5,trap]`.
 
-export interface ParsedRuleset {
+interface ParsedRuleset {
   id: string;
   /** Options by name; a flag has the value "on". */
   options: Readonly<Record<string, string>>;

@@ -41,17 +41,6 @@ export function boardPicture(board: BoardInfo, state: State | null, light: Light
   return { model: standingModel(state, board, lookOn(board, light)) };
 }
 
-/** Pieces on the last houses of a board in this material. */
-export function materialPicture(theme: string, board: BoardInfo, dark: boolean): SmallBoard {
-  const last = board.houses;
-  const positions = { white: [last - 5, last - 2], black: [last - 4], pieces: 2 };
-  const flatBoard = { ...board, hollows: false };
-  return {
-    model: standingModel(positions, flatBoard, lookOn(flatBoard, { theme, dark })),
-    around: [last - 5, last - 2],
-  };
-}
-
 /** A board next to a sentence, with the throw and the outcome as text for screen readers. */
 export function ruleFigure(example: RuleExample | null, l10n: Localizer): TemplateResult | typeof nothing {
   if (!example) return nothing;

@@ -6,7 +6,7 @@ import { liveRegion } from "../../src/base/live-region.js";
 import { isOutdated } from "../../src/base/page-files.js";
 import { icon } from "../../src/ui/panels/toolbar.js";
 
-export interface DialogFrame {
+interface DialogFrame {
   name: string;
   title: string;
   l10n: Localizer;

@@ -21,7 +21,7 @@ const UNASSIGNED = "\u0378";
 const SIZE_PX = 32;
 
 /** The width and pixels of a text; null if the browser does not reveal them. */
-export interface Pen {
+interface Pen {
   width(text: string): number;
   picture(text: string): string | null;
 }

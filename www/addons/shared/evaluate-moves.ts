@@ -11,7 +11,7 @@ export interface MoveEvaluator {
   signal: AbortSignal;
 }
 
-export interface MovesToEvaluate {
+interface MovesToEvaluate {
   ruleset: string;
   /** The record of the game whose evaluation is used for all moves. */
   record: string;

@@ -4,7 +4,7 @@
  */
 import { html, type TemplateResult } from "lit";
 
-export interface FieldGroup {
+interface FieldGroup {
   /** Class names. */
   name?: string;
   /** Called if all fields are valid. */
@@ -32,9 +32,6 @@ export function fields({ name = "", act, change }: FieldGroup, body: unknown): T
     ${body}
   </form>`;
 }
-
-/** The values of the group that contains this element. */
-export const valuesOf = (element: Element): FormData => new FormData(element.closest("form") ?? undefined);
 
 /** Enter in a field of one line. While an input method composes a word, Enter only confirms the word. */
 function entersField(event: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 /** Carves a sign into a house: inlaid colour, a dark upper edge and a lit lower one. */
 
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit";
 import type { Mark, Rect } from "../../src/board/model.js";
 import { fade, type Palette } from "../../src/board/palette.js";
 import type { Context } from "../../src/board/shapes.js";
@@ -69,21 +69,10 @@ const SIGN_GAP = { stroke: 54, figure: 10 };
 /** Decorative: the text next to it says the same. */
 export function signDrawing(mark: Mark): TemplateResult {
   const [sign, count] = MARKS[mark];
-  return glyphs(sign, count);
-}
-
-function glyphs(sign: SignName, count = 1): TemplateResult {
   const { width, height, path } = OUTLINES[sign];
   const step = width + (sign === "stroke" ? SIGN_GAP.stroke : SIGN_GAP.figure);
   const whole = step * (count - 1) + width;
   return html`<svg class="sign" viewBox="0 0 ${whole} ${height}" aria-hidden="true">
     ${Array.from({ length: count }, (_, index) => svg`<path d=${path} transform="translate(${index * step} 0)"></path>`)}
   </svg>`;
-}
-
-/** A house of the board within a text: its number and its sign. */
-export function houseTile(house: string, mark: Mark | undefined): TemplateResult {
-  return html`<div class="tile" aria-hidden="true">
-    <span class="tile-number">${house}</span>${mark ? signDrawing(mark) : nothing}
-  </div>`;
 }

@@ -4,7 +4,7 @@ import { readPart, writePart } from "../../src/base/storage.js";
 /** The id of the first lesson. */
 export const FIRST_LESSON = "first";
 
-export interface LessonProgress {
+interface LessonProgress {
   /** Completed lessons. */
   done: readonly string[];
   /** Completed (not skipped) steps of unfinished lessons. */
@@ -22,10 +22,6 @@ let isSaved = true;
 export function lessonProgress(): LessonProgress {
   progress ??= progressFrom(readPart("lessons"));
   return progress;
-}
-
-export function declineLessons(): void {
-  saveProgress(() => ({ declined: true }));
 }
 
 /** Resets the progress for the next visitor. */

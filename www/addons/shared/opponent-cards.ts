@@ -10,18 +10,6 @@ import type { Opponent } from "../../src/game/view-state.js";
 /** Ordered by strength, weakest first. */
 export const LADDER: readonly Opponent[] = ["beginner", "casual", "skilled", "expert", "master"];
 
-/** A friend and the computer players by strength. The description of the selected one appears below them. */
-export function opponentCards(chosen: Opponent, l10n: Localizer): TemplateResult {
-  return html`<fieldset class="opponents">
-    <legend>${l10n.text("new-game-opponent")}</legend>
-    ${faces(["person", ...LADDER], chosen, l10n)}
-    <p class="note" aria-hidden="true">${l10n.text(`habit-${chosen}`)}</p>
-  </fieldset>`;
-}
-
-const faces = (opponents: readonly Opponent[], chosen: Opponent, l10n: Localizer): TemplateResult =>
-  html`<div class="faces">${opponents.map((opponent) => opponentCard(opponent, chosen, l10n))}</div>`;
-
 /** One player, with a face and one to five stars for strength. */
 export function opponentCard(opponent: Opponent, chosen: Opponent, l10n: Localizer): TemplateResult {
   const strength = LADDER.indexOf(opponent) + 1;

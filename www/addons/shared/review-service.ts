@@ -7,13 +7,13 @@ import type { AddonAnswers } from "../../src/engine/advisor-service.js";
 import type { Level } from "../../src/engine/types.js";
 
 /** Solve these rules' endgames for one slice. Answers whether anything is left to do. */
-export interface SolveRequest {
+interface SolveRequest {
   ask: "solve";
   ruleset: string;
 }
 
 /** Return the next rows of this record's review, from the end of the game backwards. */
-export interface ReviewRowsRequest {
+interface ReviewRowsRequest {
   ask: "review";
   ruleset: string;
   record: string;
@@ -23,7 +23,7 @@ export interface ReviewRowsRequest {
 }
 
 /** Return the possible choices in a row of the review for its side, best first. */
-export interface ChoicesRequest {
+interface ChoicesRequest {
   ask: "weigh";
   ruleset: string;
   record: string;
@@ -31,7 +31,7 @@ export interface ChoicesRequest {
 }
 
 /** White's winning chance in a position, by the review's evaluation. */
-export interface ChanceRequest {
+interface ChanceRequest {
   ask: "judge";
   ruleset: string;
   record: string;
@@ -39,7 +39,7 @@ export interface ChanceRequest {
 }
 
 /** Simulated games from a position at this level, at most this many throws per request. */
-export interface RolloutRequest {
+interface RolloutRequest {
   ask: "rollout";
   ruleset: string;
   position: string;
@@ -53,7 +53,7 @@ export interface RolloutRequest {
 /** A row with its index in the game, and whether there was a choice. */
 export type PlacedRow = ReviewRow & ReviewPlace;
 
-export interface ReviewSlice {
+interface ReviewSlice {
   /** The first rows of a new review; earlier rows belong to another one. */
   isNew: boolean;
   length: number;

@@ -59,22 +59,6 @@ function exits(
   </div>`;
 }
 
-/** The minimum needed to play: for each picture the preferred sentence and its fallback. */
-const BRIEF: readonly (readonly RegExp[])[] = [
-  [/^rule-aim-/],
-  [/^rule-again(?!-without)/],
-  [/^rule-hit-(?!to-water)/],
-  [/^rule-pairs-(?:on|3)/, /^rule-(?:blockade|pairs)-/],
-  [/^rule-water-(?!none|suspends)/, /^rule-(?:stop|safe|water)/],
-  [/^rule-exits-any/, /^rule-(?:exits|bear-off)/],
-];
-
-export const briefRules = (sentences: readonly RuleSentence[]): RuleSentence[] =>
-  BRIEF.flatMap((wanted) => {
-    const found = wanted.map((pattern) => sentences.find(({ id }) => pattern.test(id)));
-    return found.find((sentence) => sentence !== undefined) ?? [];
-  });
-
 /** The order of the sentences; each group has a heading. */
 const SECTIONS = ["aim", "throwing", "moving", "houses", "leaving", "winning"] as const;
 

@@ -4,8 +4,6 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { encodeRecord } from "./game-code.js";
-import { hasPageUrl } from "./page-url.js";
 
 /** A link to this page with only these parameters. Empty ones are left out. */
 export function pageUrl(params: Readonly<Record<string, string>>, page = location.href): string {
@@ -14,27 +12,6 @@ export function pageUrl(params: Readonly<Record<string, string>>, page = locatio
   address.search = "";
   for (const [name, value] of Object.entries(params)) if (value !== "") address.searchParams.set(name, value);
   return address.href;
-}
-
-export async function gameLink(record: string): Promise<string> {
-  return pageUrl({ game: await encodeRecord(record) });
-}
-
-export function positionLink(ruleset: string, id: string): string {
-  return pageUrl({ position: `${ruleset}.${id}` });
-}
-
-/** Removes consumed parameters from the URL, so that a reload resumes the game. */
-export function removeUsedParams(): void {
-  if (!hasPageUrl()) return;
-  const address = new URL(location.href);
-  for (const name of ["game", "position"]) address.searchParams.delete(name);
-  try {
-    history.replaceState(history.state, "", address);
-  } catch (error) {
-    // A sandboxed frame cannot change its URL; a reload then opens the shared game again.
-    console.debug(error);
-  }
 }
 
 /** Copies a text. Returns false if the browser allows no copying. */

@@ -3,7 +3,7 @@
  * License 1.1 (www/noto-ofl.txt). Written by www/build/signs.mjs: change them there.
  */
 
-export interface Outline {
+interface Outline {
   width: number;
   height: number;
   path: string;

@@ -13,8 +13,8 @@ import {
   type Setup,
 } from "../../src/game/view-state.js";
 import { decodeRecord, MAX_LENGTH } from "../shared/game-code.js";
+import { hasPageUrl } from "../shared/page-url.js";
 import { replayLog } from "../shared/replay.js";
-import { removeUsedParams } from "../shared/share-fields.js";
 
 /** The request in the URL, if any. */
 async function loadAddress(
@@ -166,7 +166,7 @@ const ofLink = (wrong: Sentence | null): Sentence | null =>
 
 // ---- Additional data for the page, stored as comment lines that other readers of records skip.
 
-export interface Notes {
+interface Notes {
   opponent: Opponent;
   seat: ComputerSeat;
   name: string;
@@ -194,4 +194,17 @@ export function notesOf(text: string): Notes {
 
 function setupOf(ruleset: string, { opponent, name }: Notes): Setup {
   return { ...DEFAULT_SETUP, ruleset, opponent, name };
+}
+
+/** Removes consumed parameters from the URL, so that a reload resumes the game. */
+function removeUsedParams(): void {
+  if (!hasPageUrl()) return;
+  const address = new URL(location.href);
+  for (const name of ["game", "position"]) address.searchParams.delete(name);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch (error) {
+    // A sandboxed frame cannot change its URL; a reload then opens the shared game again.
+    console.debug(error);
+  }
 }

@@ -12,7 +12,7 @@ import { localDate } from "../shared/local-date.js";
 import { saveFile } from "../shared/save-file.js";
 import type { ShareFields } from "../shared/share-fields.js";
 
-export interface SharedPicture {
+interface SharedPicture {
   title: unknown;
   /** The alternative text. */
   label: string;

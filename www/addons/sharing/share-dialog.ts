@@ -8,11 +8,12 @@ import type { GameSession } from "../../src/game/game-session.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { prompt } from "../../src/ui/panels/status.js";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
+import { encodeRecord } from "../shared/game-code.js";
 import { hasPageUrl } from "../shared/page-url.js";
 import { perOwnerState } from "../shared/per-owner-state.js";
 import { piecesSentence } from "../shared/piece-sentences.js";
 import { saveFile } from "../shared/save-file.js";
-import { gameLink, positionLink, ShareFields } from "../shared/share-fields.js";
+import { pageUrl, ShareFields } from "../shared/share-fields.js";
 import { annotated } from "./incoming.js";
 import { dated, paintBoard, picturePart } from "./picture.js";
 
@@ -35,9 +36,9 @@ const shareFieldsOf = perOwnerState((page: Page) => new ShareFields(page, texts)
 async function linksTo(page: Page, record: string): Promise<Record<ShareSubject, string>> {
   const { setup, seat } = page.session.view;
   const position = await page.engine.withGame(record, (game) =>
-    positionLink(game.snapshot().state.ruleset, game.position_id()),
+    pageUrl({ position: `${game.snapshot().state.ruleset}.${game.position_id()}` }),
   );
-  return { game: await gameLink(annotated(record, setup, seat)), position };
+  return { game: pageUrl({ game: await encodeRecord(annotated(record, setup, seat)) }), position };
 }
 
 export function shareDialog({ page, view, l10n, close }: DialogHost): TemplateResult {

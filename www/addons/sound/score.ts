@@ -158,7 +158,7 @@ export const CUES = [
   "again",
   "turn",
 ] as const;
-export type Cue = (typeof CUES)[number];
+type Cue = (typeof CUES)[number];
 
 const later = (note: Note, seconds: number): Note => ({ ...note, time: note.time + seconds });
 

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { StartOptions } from "../../addons/embedding/element-types.js";
 import { OPTION_NAMES, queryOf } from "../../addons/embedding/protocol.js";
+import { copyText } from "../../addons/shared/share-fields.js";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
 import { THEMES } from "../../src/board/palette.js";
 import { EngineClient } from "../../src/engine/engine-client.js";
@@ -257,12 +258,7 @@ class BuilderPage extends SmallPage {
   private readonly copy = async (): Promise<void> => {
     const code = this.root.querySelector("pre code");
     if (code) globalThis.getSelection()?.selectAllChildren(code);
-    try {
-      await navigator.clipboard.writeText(snippet(this.choice));
-      this.copied = "copied";
-    } catch {
-      this.copied = "select";
-    }
+    this.copied = (await copyText(snippet(this.choice))) ? "copied" : "select";
     this.draw();
   };
 }
@@ -270,9 +266,9 @@ class BuilderPage extends SmallPage {
 // ---- The code that embeds the game, as text to copy.
 
 const WAYS = ["frame", "fitting", "element", "own", "oembed"] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
-export interface Wanted {
+interface Wanted {
   way: Way;
   options: StartOptions;
   /** The height of a frame with fixed size, in pixels. */

@@ -23,7 +23,7 @@ import {
   seedFrom,
 } from "./question.js";
 
-export interface ChooserView {
+interface ChooserView {
   question: LabQuestion;
   l10n: Localizer;
   engine: EngineClient;

@@ -57,7 +57,7 @@ function codeIn(text: string): string {
   }
 }
 
-export interface ClassThrowsView {
+interface ClassThrowsView {
   state: ClassThrows;
   l10n: Localizer;
   width: number;

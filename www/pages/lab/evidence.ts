@@ -20,7 +20,7 @@ const KINDS = [
 /** Points on which no ancient source decides. */
 const WEAK: readonly unknown[] = ["later_game", "modern_choice", null];
 
-export interface EvidenceView {
+interface EvidenceView {
   l10n: Localizer;
   name(ruleset: string): string;
   /** A changed rule in words. */

@@ -6,7 +6,7 @@ import { citation } from "./citation.js";
 import { dataPackage, gameTable, type LabResult, longTable, measureIds } from "./files.js";
 import { commandOf, type LabQuestion, parametersOf } from "./question.js";
 
-export interface ExportsView {
+interface ExportsView {
   question: LabQuestion;
   results: readonly LabResult[];
   l10n: Localizer;

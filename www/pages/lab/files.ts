@@ -145,7 +145,7 @@ const field = (name: string, type: string, description?: string) => ({
   ...(description ? { description } : {}),
 });
 
-export interface PackageParts {
+interface PackageParts {
   results: readonly LabResult[];
   games: readonly Readonly<Record<string, TableCell>>[];
   /** The URL that repeats the run. */

@@ -36,7 +36,7 @@ interface SettleRequest {
 }
 
 /** Games of one ruleset, starting at a number. */
-export interface PlayRequest {
+interface PlayRequest {
   readonly ask: "play";
   readonly ruleset: string;
   /** As settled for the whole run, like the judge. */
@@ -55,7 +55,7 @@ export interface PlayedGames {
 }
 
 /** The statistics of equally many games per ruleset, in order of their numbers. */
-export interface SumRequest {
+interface SumRequest {
   readonly ask: "sum";
   readonly kind: QuestionKind;
   readonly run: EngineRun;
@@ -71,7 +71,7 @@ interface AcrossRequest {
 }
 
 /** The record of one game. */
-export interface RecordRequest {
+interface RecordRequest {
   readonly ask: "record";
   readonly ruleset: string;
   readonly player: string;

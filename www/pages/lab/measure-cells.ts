@@ -7,7 +7,7 @@ import type { MeasureResult } from "./results.js";
 import type { Domain } from "./scale.js";
 
 /** A difference with its interval. */
-export type MeasuredDifference = Pick<MeasureResult, "difference" | "low" | "high" | "clear">;
+type MeasuredDifference = Pick<MeasureResult, "difference" | "low" | "high" | "clear">;
 
 /** The common scale of a table's plots, one per unit. */
 export function domainOf(measures: readonly MeasuredDifference[]): Domain {

@@ -23,7 +23,7 @@ export const openingQuestion = (): LabQuestion => ({
   seed: opening.seed,
 });
 
-export interface OpeningView {
+interface OpeningView {
   l10n: Localizer;
   name(ruleset: string): string;
   width: number;

@@ -9,7 +9,7 @@ const frame = (width: number, height: number, content: unknown): TemplateResult 
   html`<svg class="plot-picture" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">${content}</svg>`;
 
 /** A difference with its confidence interval and a line at zero. All use one unit and scale for comparison. */
-export interface IntervalPlot {
+interface IntervalPlot {
   difference: number;
   low: number;
   high: number;
@@ -33,7 +33,7 @@ export function intervalPlot({ difference, low, high, clear, domain, width }: In
 }
 
 /** One distribution of the small multiples. */
-export interface Distribution {
+interface Distribution {
   /** One value per finished game. */
   values: readonly number[];
   /** Shared by all multiples. */
@@ -87,7 +87,7 @@ function axis(
 }
 
 /** Expected and observed frequencies: one bar for each number of light sides. */
-export interface ThrowsPlot {
+interface ThrowsPlot {
   seen: readonly number[];
   expected: readonly number[];
   label: string;
@@ -115,7 +115,7 @@ export function throwsPlot({ seen, expected, label, width }: ThrowsPlot): Templa
 }
 
 /** Two lines of two points: a value with and without one change, in each of two rows. */
-export interface InteractionPlot {
+interface InteractionPlot {
   /** By row, then by column; null if unknown. */
   values: readonly (readonly (number | null)[])[];
   /** A value as an axis label. */
@@ -162,7 +162,7 @@ export function interactionPlot({ values, format, width }: InteractionPlot): Tem
 export const seriesColour = (row: number): string => `var(--series-${row + 1})`;
 
 /** Parts of a whole as one bar, the marked part at its end. */
-export interface PartBar {
+interface PartBar {
   /** Between 0 and 1: at least and at most. */
   least: number;
   most: number;
@@ -184,7 +184,7 @@ export function partBar({ least, most, colour, width }: PartBar): TemplateResult
 }
 
 /** Values as dots on one line, which begins at the smallest value of the scale. */
-export interface DotStrip {
+interface DotStrip {
   values: readonly number[];
   domain: Domain;
   width: number;
@@ -203,7 +203,7 @@ export function dotStrip({ values, domain, width }: DotStrip): TemplateResult {
 }
 
 /** How many chose each answer: a column of dots for each, one dot for a pair. */
-export interface DotColumns {
+interface DotColumns {
   counts: readonly number[];
   /** The column that turned out to be right; null before that is known. */
   right: number | null;

@@ -58,7 +58,7 @@ export function classAnswer(result: MeasureResult, l10n: Localizer): Sentence {
   });
 }
 
-export interface PredictionView {
+interface PredictionView {
   question: ClassQuestion;
   /** The predictions of the pairs, in order. */
   predictions: readonly Guess[];

@@ -30,7 +30,7 @@ export function replayOf(engine: FullEngine, ruleset: string, game: number, reco
   }
 }
 
-export interface ReplayView {
+interface ReplayView {
   replay: Replay;
   /** The number of actions shown. */
   at: number;

@@ -9,7 +9,7 @@ import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { FullEngine } from "../../src/engine/types.js";
 import type { ClassQuestion } from "./prediction.js";
 
-export interface RulePictureView {
+interface RulePictureView {
   question: ClassQuestion;
   engine: EngineClient;
   full: FullEngine;

@@ -5,7 +5,7 @@ import { type LabQuestion, playersOf } from "./question.js";
 import type { Across, EngineRun, Evaluators, Trust } from "./results.js";
 
 /** The workers that play the games. */
-export interface LabPool {
+interface LabPool {
   /** The number of requests that run in parallel. */
   readonly size: number;
   ask(request: LabRequest): Promise<LabAnswer>;

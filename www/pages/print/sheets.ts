@@ -158,7 +158,7 @@ function piece(side: "white" | "black"): TemplateResult {
 // ---- A worksheet on throw probabilities with answers; every number is computed.
 
 /** What is thrown. */
-export interface ThrownTool {
+interface ThrownTool {
   /** 0 for a die. */
   sticks: number;
   /** The number of equally likely ways in which it can fall, including those that are thrown again. */
@@ -288,7 +288,7 @@ export function answers(
 
 // The worksheet's numbers, computed from the throw probabilities.
 
-export interface Chances {
+interface Chances {
   /** The number of equally likely outcomes. */
   ways: number;
   rows: readonly { value: number; ways: number; again: boolean }[];

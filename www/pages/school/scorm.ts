@@ -7,16 +7,16 @@ import { type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
 
 /** The result of a game. */
-export interface Result {
+interface Result {
   /** 0 to 100. */
   score: number;
   won: boolean;
 }
 
 /** An error occurred; the pupil is informed. */
-export type ErrorHandler = (sentence: Sentence) => void;
+type ErrorHandler = (sentence: Sentence) => void;
 
-export interface ScormApi {
+interface ScormApi {
   LMSInitialize(nothing: ""): unknown;
   LMSFinish(nothing: ""): unknown;
   LMSGetValue(name: string): unknown;

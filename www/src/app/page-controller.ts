@@ -38,7 +38,7 @@ import type { Addons } from "./addons.js";
 import * as lazyModules from "./lazy-modules.js";
 
 /** What the controller needs from the element. */
-export interface PageHost
+interface PageHost
   extends Pick<Page, "element" | "root" | "current" | "board" | "sticks" | "focusSpot" | "modelOf"> {
   stage: Stage;
   /** Identifies the game's place on the page, the storage key for games without a name. */

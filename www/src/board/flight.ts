@@ -14,7 +14,7 @@ import {
   type ThrowField,
 } from "./stick-pose.js";
 
-export interface Flight<Pose> {
+interface Flight<Pose> {
   /** Duration in milliseconds. */
   duration: number;
   knocks: readonly Knock[];
@@ -23,7 +23,7 @@ export interface Flight<Pose> {
 }
 
 /** The part of the sticks view (sticks-view.ts) that a flight animates. */
-export interface FlyingSticks {
+interface FlyingSticks {
   readonly clock: Clock;
   readonly model: Pick<BoardModel, "sticks"> | null;
   poses: StickPose[];
@@ -47,7 +47,7 @@ export interface FlyingSticks {
 }
 
 /** Size of the die, in its own units. */
-export interface DiePose {
+interface DiePose {
   face: number | null;
   turn: number;
   lift: number;

@@ -12,7 +12,7 @@ const DRAWER_FRONT = 0.6;
 const MARGIN = { wide: 0.16, folded: 0.08 };
 const TRAY = { beside: 1.5, below: 1.06 };
 
-export interface Slots {
+interface Slots {
   /** Foot positions of the pieces. */
   points: Point[];
   scale: number;
@@ -245,12 +245,12 @@ export function slotsIn(geometry: Geometry, rect: Rect, count: number): Slots {
 // ---- Assignment of houses to picture cells for every layout. Pure, and shared with the page's grid.
 
 export type TrackLook = Pick<BoardLook, "houses" | "layout" | "orientation">;
-export interface Cell {
+interface Cell {
   row: number;
   column: number;
 }
 
-export interface TrackGrid {
+interface TrackGrid {
   rows: number;
   columns: number;
   /** Number of rows before the gap between the halves of a double board; 0 on a single board. */

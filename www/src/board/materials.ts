@@ -9,7 +9,7 @@ import type { Material, Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import type { StickSide } from "./stick-pose.js";
 
-export interface Materials {
+interface Materials {
   /** Fills a clipped rectangle with a material. */
   texture(
     context: Context,

@@ -9,7 +9,7 @@ export type { Mark, Place, Side, SideCount };
 /** Wide boards have three rows of ten. On narrow screens the track is folded into shorter rows with larger houses. */
 export type Layout = "wide" | "folded";
 /** `turned`: rotated by 180°, so that play ends top left (Middle Kingdom). `upright`: portrait (Vertical). */
-export type Orientation = "standard" | "turned" | "upright";
+type Orientation = "standard" | "turned" | "upright";
 export type ThemeId = "faience" | "ebony" | "papyrus" | "limestone" | "contrast";
 
 /** Everything that determines where the houses lie and what they are made of. */

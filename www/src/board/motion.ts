@@ -4,7 +4,7 @@ import { footOf, type Geometry, walk } from "./geometry.js";
 import type { BoardEvent, Place, Point, Side } from "./model.js";
 import { HELD_SINK, type Piece, type Pose, pieceAt, poseAt } from "./poses.js";
 
-export interface Segment {
+interface Segment {
   piece: Piece;
   begin: number;
   end: number;

@@ -77,7 +77,7 @@ export interface OtherView {
   load(root: ShadowRoot, isRequested: boolean, onLost: () => void): Promise<RendererFactory | null>;
 }
 
-export interface PicturesHost {
+interface PicturesHost {
   /** The factory; its code loads after the page's own. */
   load(): Promise<RendererFactory>;
   /** The model they show. */
@@ -162,7 +162,7 @@ export class Pictures {
 
 // ---- Animates events with both pictures and can interrupt them.
 
-export interface StageHost {
+interface StageHost {
   /** The two pictures; null until they are on the page. */
   board(): BoardPicture | null;
   sticks(): SticksView | null;

@@ -86,7 +86,7 @@ export interface Quad {
   down: Point;
 }
 
-export interface ProjectedStick {
+interface ProjectedStick {
   /** The light side, or null if it faces away. */
   light: Quad | null;
   back: Quad;

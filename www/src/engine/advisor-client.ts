@@ -15,7 +15,7 @@ import type { EngineClient } from "./engine-client.js";
 import { WorkerCalls } from "./worker-calls.js";
 
 /** What the players need from the page. */
-export interface AdvisorHost {
+interface AdvisorHost {
   /** Reports that a player uses heuristics, because this build lacks its net or the net is invalid. */
   onNetMissing(why: "absent" | "unreadable"): void;
 }

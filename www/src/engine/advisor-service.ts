@@ -11,13 +11,13 @@ interface PositionRequest {
 }
 
 /** Requests this level's choice. The answer is a move id or `throw`. */
-export interface ChooseRequest extends PositionRequest {
+interface ChooseRequest extends PositionRequest {
   ask: "choose";
   level: Level;
 }
 
 /** Requests the value of each choice, and why the best is better than the given one or the next best. */
-export interface AdviseRequest extends PositionRequest {
+interface AdviseRequest extends PositionRequest {
   ask: "advise";
   other: string | null;
 }
@@ -79,7 +79,7 @@ export type FromWorker =
   | Reply<AdvisorAnswer>;
 
 /** Loads the players' neural nets. */
-export interface Nets {
+interface Nets {
   /** The net of this name; null if it fails to load. */
   net(name: string): Promise<Uint8Array | null>;
   /** Called if the bytes are not a valid net; the player continues without it. */
@@ -87,7 +87,7 @@ export interface Nets {
 }
 
 /** The parts of the full engine that players need. */
-export interface PlayersEngine {
+interface PlayersEngine {
   Advisor: new (ruleset: string) => Advisor;
   same_sticks(first: Review, second: Review): SameSticks;
   /** Message and location of the engine's last panic. */

@@ -21,7 +21,7 @@ export interface NewGame {
 /** What both engines offer, implemented by the first. */
 const smallEngine = { boards, knows_rules, new_game, rulesets };
 
-export type Engine = typeof smallEngine;
+type Engine = typeof smallEngine;
 
 /** All games on a page share one engine of each kind. */
 let starting: Promise<Engine> | null = null;

@@ -74,7 +74,7 @@ export function aimsAt(move: Move, spot: Spot): boolean {
 
 // The meaning of a tap on a place, derived from the state alone.
 
-export type TapMeaning =
+type TapMeaning =
   /** An animation is running; skip the rest. */
   | { type: "skip" }
   /** It is not a person's turn. */

@@ -41,7 +41,7 @@ const ONLY_MOVE_MS = 500;
 const STOPPED: Mode = { is: "stopped" };
 const FROZEN: Mode = { is: "frozen", at: null };
 
-export interface SessionHost {
+interface SessionHost {
   stage: Stage;
   changed(view: ViewState): void;
   announce(sentences: readonly Sentence[]): void;

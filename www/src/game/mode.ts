@@ -20,7 +20,7 @@ export type Mode =
   /** The host page has stopped the game and may replay it from the start. */
   | { is: "frozen"; at: State | null };
 
-export type Activity = Mode["is"];
+type Activity = Mode["is"];
 
 export const IDLE: Mode = { is: "idle" };
 

@@ -57,7 +57,7 @@ export function optionsIn(query: string): URLSearchParams {
 }
 
 /** Valid values that this file cannot know by itself. */
-export interface ValidValues {
+interface ValidValues {
   rulesets: readonly string[];
   boards: readonly string[];
   themes: readonly string[];

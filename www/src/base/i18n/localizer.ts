@@ -181,7 +181,7 @@ export interface Sentence {
 }
 
 /** The arguments of a message. A list of numbers means any one of them: "4 or 6". A sentence is translated with it. */
-export type MessageArgs = Readonly<Record<string, string | number | readonly number[] | Sentence>>;
+type MessageArgs = Readonly<Record<string, string | number | readonly number[] | Sentence>>;
 
 export function sentence(id: string, args?: MessageArgs): Sentence {
   return args ? { id, args } : { id };

@@ -9,7 +9,7 @@ import type { Point } from "../model.js";
 import type { BoardPicture } from "../pictures.js";
 import { type GridHandlers, spotOf } from "./board-grid.js";
 
-export interface BoardInputHost {
+interface BoardInputHost {
   session: GameSession;
   board(): BoardPicture | null;
   /** Moves the focus to a place. */
@@ -200,7 +200,7 @@ function trackOf(houses: number, withHand: boolean): Spot[] {
   return track;
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -11,7 +11,7 @@ import type { Spot, ViewState } from "../../game/view-state.js";
 import { otherButtons, sideButtons, throwsInHand } from "./in-game.js";
 import { statusPanel } from "./status.js";
 
-export interface Table {
+interface Table {
   view: ViewState;
   l10n: Localizer;
   session: GameSession;

@@ -50,7 +50,7 @@ const PATHS = {
   close: "M4 4 16 16M16 4 4 16",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 export const icon = (name: IconName): TemplateResult => iconOf(PATHS[name]);
 
