@@ -167,7 +167,9 @@ test("every export is imported somewhere", async () => {
     nameOf(name) !== null ? (text.match(takings) ?? []).join(" ") : text;
   const words = new Map(texts.map(([name, text]) => [name, new Set(taken(name, text).match(/\w+/g))]));
   const untaken = texts
-    .filter(([name]) => nameOf(name) !== null && !name.endsWith(".d.ts") && !PUBLISHED.has(nameOf(name) ?? ""))
+    .filter(
+      ([name]) => nameOf(name) !== null && !name.endsWith(".d.ts") && !PUBLISHED.has(nameOf(name) ?? ""),
+    )
     .flatMap(([name, text]) => {
       const exported = text.matchAll(
         /^export (?:async )?(?:abstract )?(?:function|const|class|let|interface|type)\*? (\w+)/gm,

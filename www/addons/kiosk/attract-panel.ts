@@ -83,7 +83,7 @@ export class SelfPlay {
   private readonly advisor: AdvisorClient;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The last state acted on, so that each position is played once. */
-  private lastEvents: unknown = null;
+  private lastState: unknown = null;
   /** Null while it does not play. */
   private running: AbortController | null = null;
   /** The last move could not be chosen or played. */
@@ -99,7 +99,7 @@ export class SelfPlay {
 
   start(): void {
     this.running = new AbortController();
-    this.lastEvents = null;
+    this.lastState = null;
     this.watch(this.page.session.view);
   }
 
@@ -111,10 +111,10 @@ export class SelfPlay {
 
   /** Called after each redraw: acts if it is a player's turn. */
   watch(view: ViewState): void {
-    if (!this.running || view.activity !== "idle" || !view.game || view.game === this.lastEvents) return;
+    if (!this.running || view.activity !== "idle" || !view.game || view.game === this.lastState) return;
     // Another game would close the curator's dialog.
     if (view.dialog !== null) return;
-    this.lastEvents = view.game;
+    this.lastState = view.game;
     if (view.game.phase === "over") this.later(AFTER_GAME_MS, this.over);
     // An only move plays itself.
     else if (!personMayAct(view) || forcedMove(view)) return;
@@ -132,7 +132,7 @@ export class SelfPlay {
     clearTimeout(this.timer);
     const whenReadable = () => {
       if (this.page.session.view.dialog === null) act();
-      else this.lastEvents = null;
+      else this.lastState = null;
     };
     this.timer = setTimeout(whenReadable, factor === 0 ? 0 : milliseconds / factor);
   }

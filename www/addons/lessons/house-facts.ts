@@ -70,8 +70,8 @@ export function rulesOfHouse(
     if (ABOUT_MANY.has(id)) return false;
     if (house === water && ABOUT_WATER.test(id)) return true;
     return Object.entries(args).some(
-      ([name, gap]) =>
-        NAMES_HOUSES.has(name) && (typeof gap === "number" ? gap === house : gap.includes(house)),
+      ([name, value]) =>
+        NAMES_HOUSES.has(name) && (typeof value === "number" ? value === house : value.includes(house)),
     );
   });
 }

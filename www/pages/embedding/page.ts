@@ -31,7 +31,7 @@ interface SnippetChoice extends Wanted {
 
 /** The header that another site's pages need to load the script, and whether our server sends it. */
 const ELSEWHERE = "Access-Control-Allow-Origin: *";
-async function isRedirected(file: URL): Promise<boolean> {
+async function sendsHeader(file: URL): Promise<boolean> {
   const { headers } = await fetch(file, { method: "HEAD", cache: "no-store" });
   return headers.get("access-control-allow-origin") === "*";
 }
@@ -45,7 +45,7 @@ class BuilderPage extends SmallPage {
   private copied: "copied" | "select" | null = null;
   private resting = 0;
   /** Null until known. */
-  private redirects: boolean | null = null;
+  private headerSent: boolean | null = null;
   private previewBlocked = false;
 
   constructor(
@@ -71,9 +71,9 @@ class BuilderPage extends SmallPage {
       this.previewBlocked ||= effectiveDirective === "frame-src";
       this.draw();
     });
-    isRedirected(new URL("senet-host.js", this.address)).then(
-      (message) => {
-        this.redirects = message;
+    sendsHeader(new URL("senet-host.js", this.address)).then(
+      (isSent) => {
+        this.headerSent = isSent;
         this.draw();
       },
       (error: unknown) => console.error(error),
@@ -220,12 +220,13 @@ class BuilderPage extends SmallPage {
 
   /** Requirements for scripts on another site. */
   private elsewhere(): TemplateResult {
-    const { l10n, choice, redirects } = this;
+    const { l10n, choice, headerSent } = this;
     const site = parseUrl(choice.site)?.origin ?? null;
     const needed = l10n.text(site ? "embedding-elsewhere" : "embedding-elsewhere-maybe", {
       value: leftToRight(ELSEWHERE),
     });
-    const finding = redirects === null ? "" : l10n.text(`embedding-header-${redirects ? "sent" : "missing"}`);
+    const finding =
+      headerSent === null ? "" : l10n.text(`embedding-header-${headerSent ? "sent" : "missing"}`);
     return html`
       <label class="field">
         ${l10n.text("embedding-site")}

@@ -24,10 +24,10 @@ export function sweepView(sweep: Sweep, view: ResultsView): TemplateResult {
   const ids = sweep.points[0]?.measures.map(({ id }) => id) ?? [];
   const [top] = rows;
   const measure = top && of(top);
-  const findings =
+  const found =
     top && measure && finding(measure, { first: name(sweep.ruleset), second: pointText(top.option) }, l10n);
   const isFinished = view.state === "finished";
-  const verdict = findings ? l10n.sentence(findings) : l10n.text("lab-found-nothing");
+  const verdict = found ? l10n.sentence(found) : l10n.text("lab-found-nothing");
   return html`${isFinished ? findingCard(l10n, html`<p class="main">${verdict}</p>`) : openVerdict(view)}
     <section aria-labelledby="lab-sweep">
       <h2 id="lab-sweep">${l10n.text("lab-sweep", { name: name(sweep.ruleset) })}</h2>

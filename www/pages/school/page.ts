@@ -45,12 +45,12 @@ class SchoolPage {
     this.line.setAttribute("role", "status");
     await this.chooseLanguage(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
     const api = findApi(globalThis.window);
-    this.platform = api && new Scorm(api, (sentence) => this.sentence(sentence));
-    this.sentence(this.platform?.greeting ?? sentence("school-not-launched"));
+    this.platform = api && new Scorm(api, (message) => this.report(message));
+    this.report(this.platform?.greeting ?? sentence("school-not-launched"));
     if (this.platform) document.body.append(this.line);
     const stored = this.platform?.kept;
     const saved = stored ? await read(stored) : null;
-    if (stored && !saved) this.sentence(sentence("school-damaged"));
+    if (stored && !saved) this.report(sentence("school-damaged"));
     await this.begin(saved);
     globalThis.addEventListener("pagehide", () => this.platform?.leave());
     // A page restored from the back/forward cache has lost its LMS session.
@@ -77,12 +77,11 @@ class SchoolPage {
     game.addEventListener("senet-language", ({ detail }) => {
       this.chooseLanguage(detail.lang).catch((error: unknown) => {
         console.error(error);
-        this.sentence(sentence("notice-language", { language: languageOf(detail.lang).name }));
+        this.report(sentence("notice-language", { language: languageOf(detail.lang).name }));
       });
     });
     game.addEventListener("senet-lesson", ({ detail }) => {
-      if (detail.lesson === FIRST_LESSON && this.platform?.learned())
-        this.sentence(sentence("school-learned"));
+      if (detail.lesson === FIRST_LESSON && this.platform?.learned()) this.report(sentence("school-learned"));
     });
     game.addEventListener("senet-complete", () => {
       document.documentElement.dataset.complete = "";
@@ -104,10 +103,10 @@ class SchoolPage {
   private async resume({ record, position, ruleset }: KeptGame): Promise<void> {
     try {
       await this.game.set(record === undefined ? { position, ruleset } : { record });
-      this.sentence(sentence("school-resumed"));
+      this.report(sentence("school-resumed"));
     } catch (error) {
       console.warn(error);
-      this.sentence(sentence("school-damaged"));
+      this.report(sentence("school-damaged"));
     }
   }
 
@@ -115,20 +114,20 @@ class SchoolPage {
     const over = snapshot.state.phase === "over";
     if (over && !this.over) {
       const result = resultOf(snapshot);
-      if (this.platform?.result(result)) this.sentence(sentence("school-finished", { score: result.score }));
+      if (this.platform?.result(result)) this.report(sentence("school-finished", { score: result.score }));
     }
     this.over = over;
     if (over) this.platform?.clear();
     else
       this.save(snapshot).catch((error: unknown) =>
-        this.sentence(sentence("school-not-kept", { reason: String(error) })),
+        this.report(sentence("school-not-kept", { reason: String(error) })),
       );
   }
 
   private async save(snapshot: Snapshot): Promise<void> {
     const { platform } = this;
     if (platform && !(await platform.save(snapshot, this.game.getRecord() ?? "")))
-      this.sentence(sentence("school-too-long"));
+      this.report(sentence("school-too-long"));
   }
 
   private async chooseLanguage(code: string): Promise<void> {
@@ -139,9 +138,8 @@ class SchoolPage {
   }
 
   /** Adds a message; only the last of each kind is shown. */
-  private sentence(...sentences: readonly Sentence[]): void {
-    const ids = sentences.map(({ id }) => id);
-    this.messages = [...this.messages.filter(({ id }) => !ids.includes(id)), ...sentences];
+  private report(message: Sentence): void {
+    this.messages = [...this.messages.filter(({ id }) => id !== message.id), message];
     this.draw();
   }
 
