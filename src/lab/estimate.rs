@@ -78,7 +78,7 @@ impl Estimator {
                 let n: f64 = rows.iter().map(whole).sum();
                 if let Some(share) = estimate.value {
                     let [low, high] = wilson(share, n, confidence.z);
-                    (estimate.low, estimate.high) = (Some(low), Some(high));
+                    (estimate.low, estimate.high) = (Some(low.max(0.0)), Some(high.min(1.0)));
                 }
                 estimate
             }
@@ -97,15 +97,12 @@ impl Estimator {
     }
 }
 
-/// Wilson's interval of a share (1927), for this z value.
+/// Wilson's interval of a share (1927), for this z value. Rounding can exceed 0 and 1 by the last bit.
 pub(super) fn wilson(share: f64, n: f64, z: f64) -> [f64; 2] {
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z * z / n;
-    [
-        ((centre - spread) / scale).max(0.0),
-        ((centre + spread) / scale).min(1.0),
-    ]
+    [(centre - spread) / scale, (centre + spread) / scale]
 }
 
 fn ratio(rows: &[GameRow], part: Field, whole: Field, z: f64) -> Estimate {

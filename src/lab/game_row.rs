@@ -1,5 +1,10 @@
-//! The counts of one laboratory game, as integers, so that sums do not depend on their order.
+//! The counts of one game, as integers, so that sums do not depend on their order.
 
+use crate::base::side::Side;
+use crate::position::Position;
+use crate::position::moves::Choice;
+use crate::position::phase::Outcome;
+use crate::rules::Ruleset;
 use serde::Serialize;
 
 /// Chances and their squares are counted in millionths.
@@ -89,6 +94,38 @@ impl GameRow {
     pub(super) fn events(&self) -> [u64; EVENTS] {
         let fields = self.to_array();
         core::array::from_fn(|field| fields[field])
+    }
+
+    /// Plays a choice and counts the pieces that it hits and those that drown.
+    #[inline]
+    pub(super) fn play(&mut self, ruleset: &Ruleset, position: &mut Position, choice: Choice) {
+        if let Some(target) = position.fast_target(ruleset, choice) {
+            let enemy = position.pieces(position.side().opponent());
+            self.hits += u64::from(enemy.contains(target));
+            return position.play_legal(ruleset, choice);
+        }
+        let effect = position.legal_effect(ruleset, choice);
+        self.hits += u64::from(effect.victim.is_some());
+        self.drownings += position.drownings(ruleset, Some(&effect)) as u64;
+        position.apply_legal(ruleset, &effect);
+    }
+
+    /// Counts a decision without a legal choice and forfeits it.
+    pub(super) fn pass(&mut self, ruleset: &Ruleset, position: &mut Position) {
+        self.decisions += 1;
+        self.passes += 1;
+        self.drownings += position.drownings(ruleset, None) as u64;
+        position.forfeit_legal(ruleset);
+    }
+
+    /// Sets the result of a game that `first` began.
+    pub(super) fn end(&mut self, first: Option<Side>, outcome: Option<Outcome>) {
+        self.stopped = u64::from(outcome.is_none());
+        (self.won, self.first_points) = match outcome {
+            Some(Outcome::Won(winner)) => (1, 2 * u64::from(first == Some(winner))),
+            Some(Outcome::Drawn) => (0, 1),
+            None => (0, 0),
+        };
     }
 
     /// Takes the games that measure skill from another row, which the same judge played with the same

@@ -359,13 +359,11 @@ impl<'a> Watching<'a> {
     fn decide(&mut self) {
         let ruleset = self.ruleset;
         self.position.moves_into(ruleset, &mut self.moves);
+        if self.moves.is_empty() {
+            return self.row.pass(ruleset, &mut self.position);
+        }
         self.row.decisions += 1;
         match self.moves.len() {
-            0 => {
-                self.row.passes += 1;
-                self.row.drownings += self.position.drownings(ruleset, None) as u64;
-                self.position.forfeit_legal(ruleset);
-            }
             1 => self.play(self.moves.nth(0).expect("one")),
             _ => {
                 self.row.real_choices += 1;
@@ -394,18 +392,13 @@ impl<'a> Watching<'a> {
     }
 
     fn play(&mut self, choice: Choice) {
-        let ruleset = self.ruleset;
-        let effect = self.position.legal_effect(ruleset, choice);
-        self.row.hits += u64::from(effect.victim.is_some());
-        self.row.drownings += self.position.drownings(ruleset, Some(&effect)) as u64;
-        self.position.apply_legal(ruleset, &effect);
+        self.row.play(self.ruleset, &mut self.position, choice);
         self.choices.push(Some(choice));
     }
 
     fn row(&self) -> GameRow {
         let outcome = self.position.outcome();
         let mut row = GameRow {
-            stopped: u64::from(outcome.is_none()),
             luck_squared: millionths(self.luck.iter().sum()),
             late_luck_squared: millionths(self.luck.iter().rev().take(LATE).sum()),
             suspense: millionths(self.suspense),
@@ -414,18 +407,13 @@ impl<'a> Watching<'a> {
             lead_changes: lead_changes(&self.path),
             ..self.row
         };
+        row.end(self.first, outcome);
         let ends = outcome.map(|outcome| (row.throws, outcome.white_points()));
         let steps = self.path.iter().copied().chain(ends);
         let next = steps.clone().skip(1);
         row.surprise = millionths(steps.zip(next).map(|((_, a), (_, b))| (b - a).abs()).sum());
-        row.first_points = match outcome {
-            Some(Outcome::Drawn) => 1,
-            Some(Outcome::Won(winner)) => 2 * u64::from(self.first == Some(winner)),
-            None => 0,
-        };
         if let Some(Outcome::Won(winner)) = outcome {
             let chances = self.path.iter().map(|&(_, white)| white.for_side(winner));
-            row.won = 1;
             row.winner_lowest = millionths(chances.fold(1.0, f64::min));
             let undecided = |&&(_, white): &&(u64, f64)| white.for_side(winner) < DECIDED;
             let after = self

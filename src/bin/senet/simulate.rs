@@ -5,7 +5,7 @@ use crate::arguments::{MAX_GAMES, Running, within};
 use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
-use senet::lab::{GameStats, Spread, Summary, simulate};
+use senet::lab::{SimulatedGame, Spread, Summary, simulate};
 use senet::matches::arena::THROW_CAP;
 use senet::{Ruleset, SenetError};
 
@@ -63,7 +63,7 @@ pub fn summary(
     games: u64,
 ) -> Result<Summary, SenetError> {
     let player = contestant(ruleset, policy)?;
-    let games: Vec<GameStats> = (0..games)
+    let games: Vec<SimulatedGame> = (0..games)
         .into_par_iter()
         .map(|game| simulate(ruleset, &player, seed, game))
         .collect();

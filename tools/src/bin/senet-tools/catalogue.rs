@@ -62,7 +62,7 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
             games,
             ..
         } = options;
-        figures.push(GameStats {
+        figures.push(Figures {
             summary: pool.install(|| simulate::summary(&ruleset, policy, *seed, *games))?,
             playouts_a_second: playouts::measured(&ruleset, RANDOM_GAMES).0,
         });
@@ -74,12 +74,12 @@ pub fn run(options: &Options) -> Result<(), SenetError> {
     }
 }
 
-struct GameStats {
+struct Figures {
     summary: Summary,
     playouts_a_second: f64,
 }
 
-impl GameStats {
+impl Figures {
     /// The minutes of a game of median length, if known.
     fn minutes(&self) -> Option<f64> {
         let throws = self.summary.throws.median?;
@@ -124,7 +124,7 @@ fn examples_of(entry: &CatalogueEntry, examples: &[Value]) -> Vec<Value> {
     examples.iter().filter(alike).map(renamed).collect()
 }
 
-fn document(options: &Options, examples: &[Value], figures: &[GameStats]) -> String {
+fn document(options: &Options, examples: &[Value], figures: &[Figures]) -> String {
     let mut text = String::from(
         "# The rulesets\n\n\
          For players and scholars: whose rules these are, and how their games go.\n\n\
@@ -169,7 +169,7 @@ fn document(options: &Options, examples: &[Value], figures: &[GameStats]) -> Str
          the same figures on every machine, except for the last column.\n\n\
          - **throws, turns**: of both sides together: the median, the range of 90 % of the games, and the mean\n\
          - **minutes**: {SECONDS_A_THROW} seconds for each throw of the median and its move, as `./build.sh minutes` measured on the page\n\
-         - **stopped**: the share of games stopped after {THROW_CAP} throws. They count as longer than all others. GameStats that depend on their result are a dash\n\
+         - **stopped**: the share of games stopped after {THROW_CAP} throws. They count as longer than all others. Figures that depend on their result are a dash\n\
          - **score**: the points of the side that begins in finished games, with a win as one and a draw as a half, and the 95 % interval. If many games are stopped, the finished ones are short and may not be typical\n\
          - **draws**: the share of finished games\n\
          - **choices**: the mean number of legal moves, if there is one\n\
@@ -204,7 +204,7 @@ fn spread(spread: &Spread) -> [String; 3] {
     [whole(spread.median), nine_in_ten, mean]
 }
 
-fn row(figures: &GameStats) -> String {
+fn row(figures: &Figures) -> String {
     let summary = &figures.summary;
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let mut cells = vec![format!("`{}`", summary.ruleset)];
@@ -234,7 +234,7 @@ fn row(figures: &GameStats) -> String {
 }
 
 /// The median length of a game of each ruleset with its default options, as JSON.
-fn lengths(figures: &[GameStats]) -> String {
+fn lengths(figures: &[Figures]) -> String {
     let bare = figures
         .iter()
         .filter(|figures| !figures.summary.ruleset.contains('['));

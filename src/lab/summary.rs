@@ -1,46 +1,11 @@
-//! Statistics of games: counts per game, and summaries of many games.
+//! Summaries of many simulated games.
 
+use super::estimate::wilson;
+use super::simulate::SimulatedGame;
 use serde::Serialize;
 
-/// The counts of one game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GameStats {
-    /// Throws, including those of the opening ceremony.
-    pub throws: u32,
-    /// Turns.
-    pub turns: u32,
-    /// Throws or portions to be played.
-    pub decisions: u32,
-    /// The total number of legal choices in these decisions.
-    pub choices: u32,
-    /// Decisions with at least two legal choices.
-    pub real_choices: u32,
-    /// Decisions without a legal choice.
-    pub without_move: u32,
-    /// Pieces hit.
-    pub hits: u32,
-    /// Pieces that fell into the water with a throw of their own side.
-    pub drownings: u32,
-    /// Whether the side that began won.
-    pub first_won: bool,
-    /// Whether the game was drawn.
-    pub drawn: bool,
-    /// Whether the winner was behind in steps after half of the throws.
-    pub comeback: bool,
-    /// Whether some position before a throw occurred twice.
-    pub repeated: bool,
-    /// Whether the game was stopped at the throw limit.
-    pub truncated: bool,
-}
-
-impl GameStats {
-    pub(super) fn note_decision(&mut self, choices: usize) {
-        self.decisions += 1;
-        self.choices += choices as u32;
-        self.real_choices += u32::from(choices > 1);
-        self.without_move += u32::from(choices == 0);
-    }
-}
+/// The z value of 95 %.
+const Z: f64 = 1.96;
 
 /// The distribution of a count over many games. A stopped game counts as longer than any finished one;
 /// statistics that depend on its length are unknown.
@@ -104,20 +69,17 @@ impl Summary {
     /// # Panics
     /// Panics if `games` is empty.
     #[must_use]
-    pub fn new(ruleset: &str, policy: &str, seed: u64, games: &[GameStats]) -> Summary {
+    pub fn new(ruleset: &str, policy: &str, seed: u64, games: &[SimulatedGame]) -> Summary {
         assert!(!games.is_empty(), "no games to summarise");
         let n = games.len() as f64;
-        let sum =
-            |of: fn(&GameStats) -> u32| games.iter().map(|game| f64::from(of(game))).sum::<f64>();
-        let count =
-            |of: fn(&GameStats) -> bool| games.iter().filter(|game| of(game)).count() as f64;
-        let decisions = sum(|game| game.decisions);
-        let playable = decisions - sum(|game| game.without_move);
-        let stopped = count(|game| game.truncated);
+        let sum = |of: fn(&SimulatedGame) -> u64| games.iter().map(of).sum::<u64>() as f64;
+        let decisions = sum(|game| game.row.decisions);
+        let playable = decisions - sum(|game| game.row.passes);
+        let stopped = sum(|game| game.row.stopped);
         let finished = n - stopped;
-        let drawn = count(|game| game.drawn);
+        let won = sum(|game| game.row.won);
         let ratio = |part: f64, whole: f64| (whole > 0.0).then(|| part / whole);
-        let first_score = ratio(count(|game| game.first_won) + drawn / 2.0, finished);
+        let first_score = ratio(sum(|game| game.row.first_points) / 2.0, finished);
         let a_game = |all: f64| (stopped == 0.0).then(|| all / n);
         Summary {
             ruleset: ruleset.into(),
@@ -125,32 +87,32 @@ impl Summary {
             seed,
             games: games.len(),
             stopped: stopped / n,
-            throws: Spread::from_games(games, |game| game.throws),
+            throws: Spread::from_games(games, |game| game.row.throws),
             turns: Spread::from_games(games, |game| game.turns),
             first_score,
-            first_score_interval: first_score.map(|score| wilson(score, finished)),
-            draws: ratio(drawn, finished),
+            first_score_interval: first_score.map(|score| wilson(score, finished, Z)),
+            draws: ratio(finished - won, finished),
             branching: ratio(sum(|game| game.choices), playable).unwrap_or(0.0),
-            real_choices: ratio(sum(|game| game.real_choices), decisions).unwrap_or(0.0),
-            without_move: ratio(sum(|game| game.without_move), decisions).unwrap_or(0.0),
-            hits: a_game(sum(|game| game.hits)),
-            drownings: a_game(sum(|game| game.drownings)),
-            comebacks: ratio(count(|game| game.comeback), finished - drawn),
-            repeated: count(|game| game.repeated) / n,
+            real_choices: ratio(sum(|game| game.row.real_choices), decisions).unwrap_or(0.0),
+            without_move: ratio(sum(|game| game.row.passes), decisions).unwrap_or(0.0),
+            hits: a_game(sum(|game| game.row.hits)),
+            drownings: a_game(sum(|game| game.row.drownings)),
+            comebacks: ratio(sum(|game| game.comeback.into()), won),
+            repeated: sum(|game| game.repeated.into()) / n,
         }
     }
 }
 
 impl Spread {
-    fn from_games(games: &[GameStats], figure: fn(&GameStats) -> u32) -> Spread {
-        let finished = games.iter().filter(|game| !game.truncated);
-        let mut values: Vec<u32> = finished.map(figure).collect();
+    fn from_games(games: &[SimulatedGame], figure: fn(&SimulatedGame) -> u64) -> Spread {
+        let finished = games.iter().filter(|game| game.row.stopped == 0);
+        let mut values: Vec<u64> = finished.map(figure).collect();
         values.sort_unstable();
         // Stopped games are sorted last.
         let last = games.len() - 1;
         let at = |share: f64| values.get((last as f64 * share).round() as usize);
-        let at = |share: f64| at(share).copied().map(f64::from);
-        let sum: f64 = values.iter().map(|&value| f64::from(value)).sum();
+        let at = |share: f64| at(share).map(|&value| value as f64);
+        let sum: f64 = values.iter().map(|&value| value as f64).sum();
         Spread {
             mean: (values.len() == games.len()).then(|| sum / games.len() as f64),
             median: at(0.5),
@@ -161,34 +123,41 @@ impl Spread {
     }
 }
 
-/// The 95 % confidence interval of a share observed in `n` games. Wilson 1927.
-#[must_use]
-pub fn wilson(share: f64, n: f64) -> [f64; 2] {
-    const Z: f64 = 1.96;
-    let centre = share + Z * Z / (2.0 * n);
-    let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    [(centre - spread) / scale, (centre + spread) / scale]
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::game_row::GameRow;
     use super::*;
 
     /// Games of 10, 20, 30 … throws; the side that began wins every other one.
-    fn games(count: u32) -> Vec<GameStats> {
-        let game = |number| GameStats {
-            throws: 10 * number,
+    fn games(count: u64) -> Vec<SimulatedGame> {
+        let game = |number| SimulatedGame {
+            row: GameRow {
+                throws: 10 * number,
+                hits: 3,
+                won: 1,
+                first_points: if number % 2 == 0 { 2 } else { 0 },
+                ..GameRow::default()
+            },
             turns: 5 * number,
-            hits: 3,
-            first_won: number % 2 == 0,
             comeback: number % 4 == 0,
-            ..GameStats::default()
+            ..SimulatedGame::default()
         };
         (1..=count).map(game).collect()
     }
 
-    fn summary(games: &[GameStats]) -> Summary {
+    fn stopped() -> SimulatedGame {
+        let row = GameRow {
+            throws: 5_000,
+            stopped: 1,
+            ..GameRow::default()
+        };
+        SimulatedGame {
+            row,
+            ..SimulatedGame::default()
+        }
+    }
+
+    fn summary(games: &[SimulatedGame]) -> Summary {
         Summary::new("simple", "casual", 1, games)
     }
 
@@ -214,11 +183,7 @@ mod tests {
     fn a_stopped_game_is_nobodys_and_longer_than_all_others() {
         let mut games = games(20);
         for game in &mut games[9..] {
-            *game = GameStats {
-                throws: 5_000,
-                truncated: true,
-                ..GameStats::default()
-            };
+            *game = stopped();
         }
         let summary = summary(&games);
         assert_eq!(summary.stopped, 0.55);
@@ -236,7 +201,7 @@ mod tests {
         ] {
             assert_eq!(unknown, None);
         }
-        let all_nine = wilson(4.0 / 9.0, 9.0);
+        let all_nine = wilson(4.0 / 9.0, 9.0, Z);
         assert_eq!(summary.first_score_interval, Some(all_nine));
     }
 
@@ -244,10 +209,9 @@ mod tests {
     fn a_draw_is_half_a_win() {
         let mut games = games(4);
         for game in &mut games {
-            *game = GameStats {
-                drawn: !game.first_won,
-                ..*game
-            };
+            if game.row.first_points == 0 {
+                (game.row.first_points, game.row.won) = (1, 0);
+            }
         }
         let summary = summary(&games);
         assert_eq!(summary.draws, Some(0.5));
@@ -258,11 +222,7 @@ mod tests {
 
     #[test]
     fn where_all_are_stopped_nothing_is_said_of_who_wins() {
-        let stopped = GameStats {
-            truncated: true,
-            ..GameStats::default()
-        };
-        let summary = summary(&[stopped; 3]);
+        let summary = summary(&[stopped(); 3]);
         assert_eq!(summary.stopped, 1.0);
         assert_eq!(summary.first_score, None);
         assert_eq!(summary.first_score_interval, None);
