@@ -1,17 +1,13 @@
 //! Values a position before a throw, and each choice in it, using one evaluator without
 //! lookahead. Chances are between 0 and 1, with a draw counted as a half.
 
-use crate::players::afterstates::Afterstates;
-use crate::players::cached_evaluator::CachedEvaluator;
 use crate::players::chance_outcomes::{SERIES, chance_outcomes};
+use crate::players::search::Search;
 use crate::players::{Chance, Evaluator};
 use crate::position::Position;
 use crate::position::moves::{Choice, MoveSet};
 use crate::position::phase::Phase;
 use crate::rules::Ruleset;
-
-/// Positions kept between two moves of a turn.
-const BEAM: usize = 24;
 
 /// The possible outcomes of throwing: White's chances after the best moves with each throw or series.
 #[derive(Clone, Debug, Default)]
@@ -66,16 +62,14 @@ impl Outlook {
 /// Values positions of one ruleset with one judge, whose judgements it remembers.
 pub(super) struct Valuer<'a> {
     pub ruleset: &'a Ruleset,
-    judge: CachedEvaluator<'a>,
-    afterstates: Afterstates,
+    search: Search<'a>,
 }
 
 impl<'a> Valuer<'a> {
     pub fn new(ruleset: &'a Ruleset, judge: &'a dyn Evaluator) -> Valuer<'a> {
         Valuer {
             ruleset,
-            judge: CachedEvaluator::new(ruleset, judge),
-            afterstates: Afterstates::default(),
+            search: Search::new(ruleset, judge),
         }
     }
 
@@ -106,13 +100,7 @@ impl<'a> Valuer<'a> {
     /// White's chance after the best moves of the rest of a turn; without lookahead if a throw is
     /// awaited.
     pub fn turn(&mut self, position: &Position) -> f64 {
-        match position.phase() {
-            Phase::Over(outcome) => outcome.white_points(),
-            Phase::Opening(_) | Phase::Throw | Phase::ThrowEntered | Phase::Series(_) => {
-                self.judge.white_chance(position).into()
-            }
-            _ => self.best_end(position),
-        }
+        self.search.turn(position)
     }
 
     /// The best choice in a position with legal choices; `None` for throwing instead of a rescue.
@@ -124,17 +112,6 @@ impl<'a> Valuer<'a> {
         };
         self.choices(position, moves, throwing)
             .best_choice(position)
-    }
-
-    fn best_end(&mut self, position: &Position) -> f64 {
-        let side = position.side();
-        self.afterstates.find(&mut self.judge, position, BEAM);
-        let over = self.afterstates.endings.iter();
-        let over = over.map(|(outcome, _)| outcome.white_points());
-        let continuing = self.afterstates.positions.iter();
-        let continuing = continuing.map(|after| f64::from(self.judge.white_chance(after)));
-        let own = over.chain(continuing).map(|white| white.for_side(side));
-        own.fold(0.0, f64::max).for_side(side)
     }
 
     /// The chance after each legal choice. If a throw is awaited, throwing is an additional option with

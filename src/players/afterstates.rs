@@ -62,16 +62,8 @@ impl Afterstates {
     /// Extends every position of the frontier by one move.
     fn after_moves(&mut self, ruleset: &Ruleset) {
         for position in &self.frontier {
-            let moves = position.moves(ruleset);
-            if moves.is_empty() {
-                let mut after = *position;
-                after.forfeit_legal(ruleset);
-                self.positions.push(after);
-            }
-            self.reached += moves.len().max(1);
-            for choice in moves.iter() {
-                let mut after = *position;
-                after.play_legal(ruleset, choice);
+            position.each_next(ruleset, |_, after| {
+                self.reached += 1;
                 if let Some(outcome) = after.outcome() {
                     self.endings.push((outcome, after));
                 } else if after.awaits_throw() {
@@ -79,7 +71,7 @@ impl Afterstates {
                 } else if is_new(&after, &self.next, &mut self.seen) {
                     self.next.push(after);
                 }
-            }
+            });
         }
     }
 

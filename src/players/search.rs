@@ -121,6 +121,14 @@ impl<'a> Search<'a> {
         first.choice
     }
 
+    /// White's chance after the best moves of the rest of a turn, without lookahead. It is rounded so that
+    /// exchanged names give exactly the rest.
+    #[cfg(feature = "lab")]
+    pub fn turn(&mut self, position: &Position) -> f64 {
+        (self.left, self.side) = (MAX_POSITIONS, position.side());
+        f64::from(self.chance(position, 0)).for_side(self.side)
+    }
+
     /// The option to throw although a rescue is legal.
     fn throwing(&mut self, position: &Position, depth: u8) -> ScoredChoice {
         self.left = MAX_POSITIONS;

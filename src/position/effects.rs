@@ -166,6 +166,28 @@ impl Position {
         throws
     }
 
+    /// Calls `found` with each legal choice and the position after it or, without a legal choice, with the
+    /// position after the forfeit. A move must be awaited.
+    #[cfg(feature = "strong")]
+    #[inline]
+    pub(crate) fn each_next(
+        &self,
+        ruleset: &Ruleset,
+        mut found: impl FnMut(Option<Choice>, Position),
+    ) {
+        let moves = self.moves(ruleset);
+        if moves.is_empty() {
+            let mut after = *self;
+            after.forfeit_legal(ruleset);
+            found(None, after);
+        }
+        for choice in moves.iter() {
+            let mut after = *self;
+            after.play_legal(ruleset, choice);
+            found(Some(choice), after);
+        }
+    }
+
     /// Plays a choice.
     ///
     /// # Errors

@@ -32,28 +32,21 @@ impl TurnEnds {
         let mut seen = HashSet::<Position, FastHash>::default();
         while !open.is_empty() {
             for (position, last) in core::mem::take(&mut open) {
-                let moves = position.moves(ruleset);
-                if moves.is_empty() {
-                    let mut after = position;
-                    after.forfeit_legal(ruleset);
-                    if seen.insert(after) {
+                position.each_next(ruleset, |choice, after| {
+                    if !seen.insert(after) {
+                        return;
+                    }
+                    let moves = &mut found.moves;
+                    let last = choice.map_or(last, |choice| {
+                        moves.push((last, choice));
+                        Some(moves.len() - 1)
+                    });
+                    if after.awaits_move() {
+                        open.push((after, last));
+                    } else {
                         found.ends.push((after, last));
                     }
-                }
-                for choice in moves.iter() {
-                    let mut after = position;
-                    after.play_legal(ruleset, choice);
-                    if !seen.insert(after) {
-                        continue;
-                    }
-                    let number = found.moves.len();
-                    found.moves.push((last, choice));
-                    if after.outcome().is_some() || after.awaits_throw() {
-                        found.ends.push((after, Some(number)));
-                    } else {
-                        open.push((after, Some(number)));
-                    }
-                }
+                });
             }
             if seen.len() > MAX_POSITIONS && open.len() > KEPT_PER_STEP {
                 let sign = match thrown.side() {
