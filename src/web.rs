@@ -23,7 +23,7 @@ mod laboratory;
 #[cfg(feature = "strong")]
 mod review;
 
-use crate::base::board::{BOARDS, Mark, Orientation};
+use crate::base::board::{BOARDS, Board};
 use crate::base::seed::Seed;
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
@@ -47,6 +47,8 @@ const TYPES: &str = r#"
 export type Move = MoveView;
 /** A throw. */
 export type Throw = ThrowView;
+/** A board. */
+export type BoardInfo = Board;
 /** How a new game is to be. */
 export interface NewGame {
     /** The ruleset in its written form, e.g. `kendall-masters` or `kendall-1979[trap]`. */
@@ -154,32 +156,10 @@ pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, JsValue> {
         .collect()
 }
 
-/// A physical board.
-#[derive(Serialize, Tsify)]
-pub struct BoardInfo {
-    /// The stable id.
-    pub id: &'static str,
-    /// Number of houses.
-    pub houses: u8,
-    /// The orientation of the track.
-    pub orientation: Orientation,
-    /// Whether the houses are hollows in stone instead of squares.
-    pub hollows: bool,
-    /// The signs, by house.
-    pub marks: &'static [(u8, Mark)],
-}
-
 /// Every board.
 #[wasm_bindgen]
-pub fn boards() -> Result<Vec<Ts<BoardInfo>>, JsValue> {
-    let boards = BOARDS.iter().map(|board| BoardInfo {
-        id: board.id,
-        houses: board.houses,
-        orientation: board.orientation,
-        hollows: board.hollows,
-        marks: board.marks,
-    });
-    boards.map(|board| shown(&board)).collect()
+pub fn boards() -> Result<Vec<Ts<Board>>, JsValue> {
+    BOARDS.iter().map(shown).collect()
 }
 
 /// The ruleset passed as the argument `ruleset`.

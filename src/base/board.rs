@@ -388,6 +388,8 @@ pub enum Orientation {
 
 /// A physical board: its track, orientation and marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "web", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Board {
     /// Stable id, e.g. `late-nk`.
@@ -402,87 +404,31 @@ pub struct Board {
     pub marks: &'static [(u8, Mark)],
 }
 
-const fn board(id: &'static str, orientation: Orientation, marks: &'static [(u8, Mark)]) -> Board {
-    Board {
-        id,
-        houses: 30,
-        orientation,
-        hollows: false,
-        marks,
-    }
+macro_rules! boards {
+    ($($id:literal $houses:literal $orientation:ident $hollows:literal [$($house:literal $mark:ident)*];)+) => {
+        &[$(Board {
+            id: $id,
+            houses: $houses,
+            orientation: Orientation::$orientation,
+            hollows: $hollows,
+            marks: &[$(($house, Mark::$mark)),*],
+        }),+]
+    };
 }
 
 /// All boards. Marks and orientation follow Ludii's board records and the objects they describe;
 /// `modern` is the marked board of modern sets.
-pub static BOARDS: &[Board] = &[
-    board(
-        "modern",
-        Orientation::Standard,
-        &[
-            (15, Mark::Ankh),
-            (26, Mark::Circle),
-            (27, Mark::Water),
-            (28, Mark::Three),
-            (29, Mark::Two),
-            (30, Mark::One),
-        ],
-    ),
-    board("simple", Orientation::Standard, &[]),
-    board(
-        "simple-marked",
-        Orientation::Standard,
-        &[
-            (26, Mark::Nefer),
-            (27, Mark::Cross),
-            (28, Mark::Three),
-            (29, Mark::Two),
-        ],
-    ),
-    board(
-        "middle-kingdom",
-        Orientation::Turned,
-        &[
-            (26, Mark::Nefer),
-            (27, Mark::Cross),
-            (28, Mark::Three),
-            (29, Mark::Two),
-        ],
-    ),
-    board(
-        "early-nk",
-        Orientation::Standard,
-        &[
-            (26, Mark::Nefer),
-            (27, Mark::Water),
-            (28, Mark::ThreeBirds),
-            (29, Mark::TwoMen),
-        ],
-    ),
-    board(
-        "late-nk",
-        Orientation::Standard,
-        &[
-            (26, Mark::Nefer),
-            (27, Mark::Water),
-            (28, Mark::ThreeGods),
-            (29, Mark::TwoGods),
-            (30, Mark::Horus),
-        ],
-    ),
-    board(
-        "vertical",
-        Orientation::Vertical,
-        &[(27, Mark::Nefer), (28, Mark::Nefer), (30, Mark::Nefer)],
-    ),
-    Board {
-        houses: 60,
-        ..board("double", Orientation::Standard, &[])
-    },
-    Board {
-        hollows: true,
-        ..board("cypriot", Orientation::Standard, &[])
-    },
-];
+pub static BOARDS: &[Board] = boards! {
+    "modern" 30 Standard false [15 Ankh 26 Circle 27 Water 28 Three 29 Two 30 One];
+    "simple" 30 Standard false [];
+    "simple-marked" 30 Standard false [26 Nefer 27 Cross 28 Three 29 Two];
+    "middle-kingdom" 30 Turned false [26 Nefer 27 Cross 28 Three 29 Two];
+    "early-nk" 30 Standard false [26 Nefer 27 Water 28 ThreeBirds 29 TwoMen];
+    "late-nk" 30 Standard false [26 Nefer 27 Water 28 ThreeGods 29 TwoGods 30 Horus];
+    "vertical" 30 Vertical false [27 Nefer 28 Nefer 30 Nefer];
+    "double" 60 Standard false [];
+    "cypriot" 30 Standard true [];
+};
 
 impl Board {
     /// The board with this id.

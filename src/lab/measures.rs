@@ -3,12 +3,17 @@
 use super::estimate::{Estimator, Field};
 use super::game_row::{GameRow, MILLION};
 use super::judge::Judge;
+use serde::{Serialize, Serializer};
 
 /// One measure of games.
+#[derive(Serialize)]
+#[cfg_attr(feature = "web", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Measure {
     /// The measure's name, as used by programs. Names are stable.
     pub id: &'static str,
-    /// The unit of its values.
+    /// The unit of its values; in JSON `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
+    #[serde(serialize_with = "unit_name")]
+    #[cfg_attr(feature = "web", tsify(type = "string"))]
     pub unit: Unit,
     /// The definition in one sentence.
     pub definition: &'static str,
@@ -21,7 +26,9 @@ pub struct Measure {
     /// Whether it needs the chances of a judge, or games that the judge plays.
     pub needs_judge: bool,
     /// The games that it covers.
+    #[serde(skip)]
     pub(super) covers: Covers,
+    #[serde(skip)]
     pub(super) estimator: Estimator,
 }
 
@@ -30,6 +37,10 @@ impl Measure {
     pub(super) fn uses_chances(&self) -> bool {
         self.needs_judge && self.covers != Covers::Skill
     }
+}
+
+fn unit_name<S: Serializer>(unit: &Unit, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(unit.name())
 }
 
 /// The games that a measure covers.
@@ -75,17 +86,13 @@ pub enum Unit {
     PerGame,
 }
 
-impl Unit {
-    /// The unit's name, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Unit::Throws => "throws",
-            Unit::Share => "share",
-            Unit::PerHundredThrows => "per_100_throws",
-            Unit::Chance => "chance",
-            Unit::PerGame => "per_game",
-        }
+names! {
+    Unit {
+        Throws = "throws",
+        Share = "share",
+        PerHundredThrows = "per_100_throws",
+        Chance = "chance",
+        PerGame = "per_game",
     }
 }
 

@@ -25,8 +25,8 @@ use super::arguments::{MAX_SAFE, bytes, tables, text, texts, whole};
 use super::{all, shown, thrown};
 use crate::error::{ErrorKind, SenetError};
 use crate::lab::{
-    Across, Comparison, Dispute, Evaluators, GameRow, Grid, Judge, MAX_SEED, MEASURES, Player, Run,
-    SECONDS_PER_THROW, Sweep, Table, Trust, Versions, across, compare, disputes, grid,
+    Across, Comparison, Dispute, Evaluators, GameRow, Grid, Judge, MAX_SEED, MEASURES, Measure,
+    Player, Run, SECONDS_PER_THROW, Sweep, Table, Trust, Versions, across, compare, disputes, grid,
     grid_rulesets, parse_variant, sweep, sweep_rulesets,
 };
 use crate::players::Net;
@@ -37,22 +37,8 @@ use std::collections::HashMap;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// A measure, as `senet lab measures` lists it.
-#[derive(Serialize, Tsify)]
-pub struct LabMeasure {
-    /// The name.
-    pub id: &'static str,
-    /// The unit of its values: `throws`, `share`, `per_100_throws`, `chance` or `per_game`.
-    pub unit: &'static str,
-    /// What the value is divided by, in English.
-    pub per: &'static str,
-    /// Whether it needs the chances of a judge.
-    pub needs_judge: bool,
-    /// The definition in one English sentence.
-    pub definition: &'static str,
-    /// The source of the definition.
-    pub source: &'static str,
-}
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "/** A measure. */ export type LabMeasure = Measure;";
 
 /// A column of the game rows.
 #[derive(Serialize, Tsify)]
@@ -227,16 +213,8 @@ pub fn lab_columns() -> Result<Vec<Ts<LabColumn>>, JsValue> {
 
 /// All measures, in display order.
 #[wasm_bindgen]
-pub fn lab_measures() -> Result<Vec<Ts<LabMeasure>>, JsValue> {
-    let measures = MEASURES.iter().map(|measure| LabMeasure {
-        id: measure.id,
-        unit: measure.unit.name(),
-        per: measure.per,
-        needs_judge: measure.needs_judge,
-        definition: measure.definition,
-        source: measure.source,
-    });
-    all(&measures.collect::<Vec<_>>())
+pub fn lab_measures() -> Result<Vec<Ts<Measure>>, JsValue> {
+    all(MEASURES)
 }
 
 /// The disputed points of a ruleset, one entry per reading.

@@ -33,18 +33,7 @@ pub fn points(ruleset: &str, json: bool) -> Result<String, SenetError> {
 
 pub fn measures(json: bool) -> String {
     if json {
-        let measures = MEASURES.iter().map(|measure| {
-            json!({
-                "id": measure.id,
-                "unit": measure.unit.name(),
-                "per": measure.per,
-                "definition": measure.definition,
-                "source": measure.source,
-                "ludii": measure.ludii,
-                "needs_judge": measure.needs_judge,
-            })
-        });
-        return json_of(&measures.collect::<Vec<_>>());
+        return json_of(&json!(MEASURES));
     }
     let mut text = String::new();
     for measure in MEASURES {
