@@ -16,6 +16,8 @@ macro_rules! names {
                 }
             }
 
+            // Not every enumeration is parsed.
+            #[allow(dead_code)]
             fn named(name: &str) -> Option<$type> {
                 Self::ALL.iter().copied().find(|value| value.name() == name)
             }

@@ -70,18 +70,14 @@ pub enum AcrossVerdict {
     Unknown,
 }
 
-impl AcrossVerdict {
-    /// The verdict's name, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            AcrossVerdict::Holds => "holds",
-            AcrossVerdict::Equivalent => "equivalent",
-            AcrossVerdict::DependsOnPlayer => "depends_on_player",
-            AcrossVerdict::SeenForSome => "seen_for_some",
-            AcrossVerdict::NotSeen => "not_seen",
-            AcrossVerdict::Unknown => "unknown",
-        }
+names! {
+    AcrossVerdict {
+        Holds = "holds",
+        Equivalent = "equivalent",
+        DependsOnPlayer = "depends_on_player",
+        SeenForSome = "seen_for_some",
+        NotSeen = "not_seen",
+        Unknown = "unknown",
     }
 }
 

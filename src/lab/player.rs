@@ -28,16 +28,12 @@ pub enum Style {
     Random,
 }
 
-impl Style {
-    const ALL: [Style; 4] = [Style::Net, Style::HandMade, Style::HumanLike, Style::Random];
-
-    fn name(self) -> &'static str {
-        match self {
-            Style::Net => "net",
-            Style::HandMade => "hand-made",
-            Style::HumanLike => "human-like",
-            Style::Random => "random",
-        }
+names! {
+    Style {
+        Net = "net",
+        HandMade = "hand-made",
+        HumanLike = "human-like",
+        Random = "random",
     }
 }
 
@@ -122,7 +118,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, SenetError> {
         let (name, share) = text.split_once(':').unwrap_or((text, "0"));
         let name = if name == FORMER_NET { "net" } else { name };
-        let style = Style::ALL.into_iter().find(|style| style.name() == name);
+        let style = Style::named(name);
         let percent = percent_of(share);
         match style.zip(percent) {
             Some((_, 100) | (Style::Random, _)) if style.is_some() => Ok(Player::RANDOM),
@@ -131,9 +127,8 @@ impl FromStr for Player {
                 random_percent,
             }),
             None => {
-                let names = Style::ALL.map(Style::name).join(", ");
                 let message = format!(
-                    "there is no player ‘{}’: use {names}, or net:0.2 for random choices in 20 %",
+                    "there is no player ‘{}’: use net, hand-made, human-like, random, or net:0.2 for random choices in 20 %",
                     excerpt(text)
                 );
                 Err(SenetError::new(ErrorKind::UnknownLevel, message).at("player"))

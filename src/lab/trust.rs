@@ -49,23 +49,12 @@ pub enum TrustVerdict {
     NoNet,
 }
 
-impl TrustVerdict {
-    const ALL: [TrustVerdict; 4] = [
-        TrustVerdict::Trusted,
-        TrustVerdict::Rejected,
-        TrustVerdict::Undecided,
-        TrustVerdict::NoNet,
-    ];
-
-    /// The verdict's name, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            TrustVerdict::Trusted => "trusted",
-            TrustVerdict::Rejected => "rejected",
-            TrustVerdict::Undecided => "undecided",
-            TrustVerdict::NoNet => "no-net",
-        }
+names! {
+    TrustVerdict {
+        Trusted = "trusted",
+        Rejected = "rejected",
+        Undecided = "undecided",
+        NoNet = "no-net",
     }
 }
 
@@ -178,9 +167,7 @@ impl Trust {
         Some(Trust {
             ruleset: ruleset.into(),
             net: net.into(),
-            verdict: TrustVerdict::ALL
-                .into_iter()
-                .find(|known| known.name() == verdict)?,
+            verdict: TrustVerdict::named(verdict)?,
             pairs: pairs.parse().ok()?,
             score: score.parse().ok()?,
             margin: margin.parse().ok()?,

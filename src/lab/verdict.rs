@@ -28,18 +28,14 @@ pub enum Verdict {
     Unknown,
 }
 
-impl Verdict {
-    /// The verdict's name, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Differs => "differs",
-            Verdict::Equivalent => "equivalent",
-            Verdict::NotSeen => "not_seen",
-            Verdict::Doubtful => "doubtful",
-            Verdict::NotTypical => "not_typical",
-            Verdict::Unknown => "unknown",
-        }
+names! {
+    Verdict {
+        Differs = "differs",
+        Equivalent = "equivalent",
+        NotSeen = "not_seen",
+        Doubtful = "doubtful",
+        NotTypical = "not_typical",
+        Unknown = "unknown",
     }
 }
 

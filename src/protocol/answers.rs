@@ -1,7 +1,7 @@
 //! The answers: legal choices, win chances, rankings and choices, each as fields of an object.
 
 use super::ProvenEvaluator;
-use super::question::{Counts, Flags, Query, Stage};
+use super::question::{Query, Stage};
 use crate::base::board::{House, HouseSet};
 use crate::players::{Evaluator, Level, rank, value};
 use crate::position::Position;
@@ -17,6 +17,11 @@ const THROWS_AHEAD: u8 = 1;
 /// The option to throw, listed beside a rescue.
 fn throwing() -> Value {
     json!({ "move": "throw", "next": null })
+}
+
+/// A value for each side.
+fn by_side<T: Into<Value>>([white, black]: [T; 2]) -> Value {
+    json!({ "W": white.into(), "B": black.into() })
 }
 
 impl Query {
@@ -61,16 +66,16 @@ impl Query {
             ("off", after.off),
             ("taken", after.taken),
         ] {
-            fields.insert(name.into(), json!(Counts::from(counts)));
+            fields.insert(name.into(), by_side(counts));
         }
         if self.echo.must_move_flag
             || after.must_move != [false; 2]
             || self.position.must_move != [false; 2]
         {
-            fields.insert("must_move_flag".into(), json!(Flags::from(after.must_move)));
+            fields.insert("must_move_flag".into(), by_side(after.must_move));
         }
         if self.echo.started {
-            fields.insert("started".into(), json!(Flags::from(after.started)));
+            fields.insert("started".into(), by_side(after.started));
         }
         if self.echo.unmoved_prefix {
             fields.insert("unmoved_prefix".into(), after.unmoved.into());

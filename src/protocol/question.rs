@@ -7,38 +7,7 @@ use crate::error::{ErrorKind, SenetError};
 use crate::position::Position;
 use crate::position::phase::{Bag, Direction, Divided, Phase};
 use crate::rules::{Ruleset, Turn};
-use serde::Serialize;
 use serde_json::{Map, Value};
-
-/// A number for each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Counts {
-    #[serde(rename = "W")]
-    white: u8,
-    #[serde(rename = "B")]
-    black: u8,
-}
-
-/// A boolean for each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Flags {
-    #[serde(rename = "W")]
-    white: bool,
-    #[serde(rename = "B")]
-    black: bool,
-}
-
-impl From<[u8; 2]> for Counts {
-    fn from([white, black]: [u8; 2]) -> Counts {
-        Counts { white, black }
-    }
-}
-
-impl From<[bool; 2]> for Flags {
-    fn from([white, black]: [bool; 2]) -> Flags {
-        Flags { white, black }
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {

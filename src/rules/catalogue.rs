@@ -32,171 +32,57 @@ const fn unless_first_load(text: &'static str) -> &'static str {
     if cfg!(feature = "first") { "" } else { text }
 }
 
+macro_rules! catalogue {
+    ($($id:literal $name:literal, $author:expr, $board:literal $rules:path [$($option:literal)*] [$($pieces:literal)*],
+        $source:literal;)+) => {
+        &[$(CatalogueEntry {
+            id: $id,
+            name: unless_first_load($name),
+            author: unless_first_load($author),
+            source: unless_first_load($source),
+            board: $board,
+            options: &[$($option),*],
+            pieces: &[$($pieces),*],
+            rules: $rules,
+        }),+]
+    };
+}
+
 /// The rulesets, in display order.
-pub static CATALOGUE: &[CatalogueEntry] = &[
-    CatalogueEntry {
-        id: "kendall-masters",
-        name: unless_first_load("Kendall 1978"),
-        author: unless_first_load("Timothy Kendall"),
-        source: unless_first_load(
-            "Kendall, Passing Through the Netherworld (1978), as retold on a rules page",
-        ),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: kendall::masters,
-    },
-    CatalogueEntry {
-        id: "kendall-modern",
-        name: unless_first_load("Modern Kendall, five pieces"),
-        author: unless_first_load("devinokeefe/senet, after Timothy Kendall"),
-        source: unless_first_load("the rules document of the project that solved this game"),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: kendall::modern,
-    },
-    CatalogueEntry {
-        id: "kendall-1979",
-        name: unless_first_load("Kendall 1979"),
-        author: unless_first_load("Timothy Kendall"),
-        source: unless_first_load("Kendall 1979, as summarised on the Ludii portal"),
-        board: "modern",
-        options: &["pieces", "starting_throw", "trap", "home_row"],
-        pieces: &[7, 5],
-        rules: kendall::of_1979,
-    },
-    CatalogueEntry {
-        id: "kendall-wiki",
-        name: unless_first_load("Kendall, empty board"),
-        author: unless_first_load("Timothy Kendall"),
-        source: unless_first_load("Kendall, as retold in a wiki article"),
-        board: "modern",
-        options: &["pieces"],
-        pieces: &[5, 6, 7, 8, 9, 10],
-        rules: kendall::wiki,
-    },
-    CatalogueEntry {
-        id: "jequier-masters",
-        name: unless_first_load("Jéquier, after Botermans"),
-        author: unless_first_load("Gustave Jéquier"),
-        source: unless_first_load("a rules page after Botermans and others, The World of Games"),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: jequier::masters,
-    },
-    CatalogueEntry {
-        id: "jequier-ludii",
-        name: unless_first_load("Jéquier 1930"),
-        author: unless_first_load("Gustave Jéquier"),
-        source: unless_first_load("Jéquier 1930, as summarised in Ludii"),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: jequier::ludii,
-    },
-    CatalogueEntry {
-        id: "piccione",
-        name: unless_first_load("King Tut's Game"),
-        author: unless_first_load("Peter A. Piccione"),
-        source: unless_first_load("Piccione 1977, as summarised in Ludii"),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: piccione::king_tut,
-    },
-    CatalogueEntry {
-        id: "bell",
-        name: unless_first_load("Bell 1979"),
-        author: unless_first_load("R. C. Bell"),
-        source: unless_first_load("Bell 1979, as summarised in Ludii"),
-        board: "modern",
-        options: &[],
-        pieces: &[],
-        rules: bell::bell_1979,
-    },
-    CatalogueEntry {
-        id: "simple",
-        name: unless_first_load("Simple board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("the unmarked boards; no rules are known"),
-        board: "simple",
-        options: &[],
-        pieces: &[],
-        rules: own::simple,
-    },
-    CatalogueEntry {
-        id: "cypriot",
-        name: unless_first_load("Cypriot stone"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("the limestone boards of Cyprus; no rules are known"),
-        board: "cypriot",
-        options: &[],
-        pieces: &[],
-        rules: own::simple,
-    },
-    CatalogueEntry {
-        id: "simple-marked",
-        name: unless_first_load("Simple marked board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("boards with four marks; no rules are known"),
-        board: "simple-marked",
-        options: &[],
-        pieces: &[],
-        rules: own::marked,
-    },
-    CatalogueEntry {
-        id: "middle-kingdom",
-        name: unless_first_load("Middle Kingdom board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("boards of the Middle Kingdom; no rules are known"),
-        board: "middle-kingdom",
-        options: &[],
-        pieces: &[],
-        rules: own::marked,
-    },
-    CatalogueEntry {
-        id: "early-nk",
-        name: unless_first_load("Early New Kingdom board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("boards of the early New Kingdom; no rules are known"),
-        board: "early-nk",
-        options: &[],
-        pieces: &[],
-        rules: own::early_new_kingdom,
-    },
-    CatalogueEntry {
-        id: "late-nk",
-        name: unless_first_load("Late New Kingdom board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("boards of the late New Kingdom; no rules are known"),
-        board: "late-nk",
-        options: &[],
-        pieces: &[],
-        rules: own::late_new_kingdom,
-    },
-    CatalogueEntry {
-        id: "vertical",
-        name: unless_first_load("Vertical board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("a board with its long side upright; no rules are known"),
-        board: "vertical",
-        options: &[],
-        pieces: &[],
-        rules: own::vertical,
-    },
-    CatalogueEntry {
-        id: "double",
-        name: unless_first_load("Double board"),
-        author: unless_first_load(OURS),
-        source: unless_first_load("two boards side by side; no rules are known"),
-        board: "double",
-        options: &[],
-        pieces: &[],
-        rules: own::double,
-    },
-];
+pub static CATALOGUE: &[CatalogueEntry] = catalogue! {
+    "kendall-masters" "Kendall 1978", "Timothy Kendall", "modern" kendall::masters [] [],
+        "Kendall, Passing Through the Netherworld (1978), as retold on a rules page";
+    "kendall-modern" "Modern Kendall, five pieces", "devinokeefe/senet, after Timothy Kendall", "modern" kendall::modern [] [],
+        "the rules document of the project that solved this game";
+    "kendall-1979" "Kendall 1979", "Timothy Kendall", "modern" kendall::of_1979 ["pieces" "starting_throw" "trap" "home_row"] [7 5],
+        "Kendall 1979, as summarised on the Ludii portal";
+    "kendall-wiki" "Kendall, empty board", "Timothy Kendall", "modern" kendall::wiki ["pieces"] [5 6 7 8 9 10],
+        "Kendall, as retold in a wiki article";
+    "jequier-masters" "Jéquier, after Botermans", "Gustave Jéquier", "modern" jequier::masters [] [],
+        "a rules page after Botermans and others, The World of Games";
+    "jequier-ludii" "Jéquier 1930", "Gustave Jéquier", "modern" jequier::ludii [] [],
+        "Jéquier 1930, as summarised in Ludii";
+    "piccione" "King Tut's Game", "Peter A. Piccione", "modern" piccione::king_tut [] [],
+        "Piccione 1977, as summarised in Ludii";
+    "bell" "Bell 1979", "R. C. Bell", "modern" bell::bell_1979 [] [],
+        "Bell 1979, as summarised in Ludii";
+    "simple" "Simple board", OURS, "simple" own::simple [] [],
+        "the unmarked boards; no rules are known";
+    "cypriot" "Cypriot stone", OURS, "cypriot" own::simple [] [],
+        "the limestone boards of Cyprus; no rules are known";
+    "simple-marked" "Simple marked board", OURS, "simple-marked" own::marked [] [],
+        "boards with four marks; no rules are known";
+    "middle-kingdom" "Middle Kingdom board", OURS, "middle-kingdom" own::marked [] [],
+        "boards of the Middle Kingdom; no rules are known";
+    "early-nk" "Early New Kingdom board", OURS, "early-nk" own::early_new_kingdom [] [],
+        "boards of the early New Kingdom; no rules are known";
+    "late-nk" "Late New Kingdom board", OURS, "late-nk" own::late_new_kingdom [] [],
+        "boards of the late New Kingdom; no rules are known";
+    "vertical" "Vertical board", OURS, "vertical" own::vertical [] [],
+        "a board with its long side upright; no rules are known";
+    "double" "Double board", OURS, "double" own::double [] [],
+        "two boards side by side; no rules are known";
+};
 
 impl CatalogueEntry {
     /// The entry with this id.

@@ -28,26 +28,13 @@ pub enum Evidence {
     ModernChoice,
 }
 
-impl Evidence {
-    /// All kinds, in display order.
-    pub const ALL: [Evidence; 5] = [
-        Evidence::Text,
-        Evidence::Board,
-        Evidence::Picture,
-        Evidence::LaterGame,
-        Evidence::ModernChoice,
-    ];
-
-    /// The name of this kind of evidence, as used by programs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Evidence::Text => "text",
-            Evidence::Board => "board",
-            Evidence::Picture => "picture",
-            Evidence::LaterGame => "later_game",
-            Evidence::ModernChoice => "modern_choice",
-        }
+names! {
+    Evidence {
+        Text = "text",
+        Board = "board",
+        Picture = "picture",
+        LaterGame = "later_game",
+        ModernChoice = "modern_choice",
     }
 }
 
@@ -161,9 +148,7 @@ impl Line {
         let [sentences, rulesets, evidence, source] = fields[..] else {
             return None;
         };
-        let evidence = Evidence::ALL
-            .into_iter()
-            .find(|one| one.name() == evidence)?;
+        let evidence = Evidence::named(evidence)?;
         Some(Line {
             sentences,
             rulesets,
