@@ -45,6 +45,7 @@ const ELSEWHERE = {
   "engine/advisor-service.ts": "advisor-client.test.mjs",
   "addons/shared/evaluate-moves.ts": "answers its caller",
   "engine/wasm.ts": "answers its caller",
+  "game/url-options.ts": "answers PageController.open, see page-controller.test.mjs",
   "engine/worker-calls.ts": "worker-calls.test.mjs",
   "addons/shared/game-code.ts": "answers its caller",
   "addons/shared/cached-content.ts": "tutorial.test.mjs",

@@ -100,6 +100,40 @@ async function calm() {
 const notices = (/** @type {any} */ controller) =>
   controller.session.view.notices.map((/** @type {any} */ { id }) => id);
 
+test("rules in use that load after the page has closed change nothing on the page that opened meanwhile", async () => {
+  const held = heldPromise();
+  const { full } = EngineClient.prototype;
+  EngineClient.prototype.full = async function () {
+    await held.promise;
+    return full.call(this);
+  };
+  try {
+    const { controller } = page();
+    const first = controller.open("?keep=off&ruleset=boxed-set");
+    await calm();
+    assert.equal(controller.engine, null, "the rules are not known yet");
+    controller.close();
+    await controller.open("?keep=off&ruleset=bell");
+    held.resolve(null);
+    await first;
+    assert.equal(controller.session.view.setup.ruleset, "bell");
+    assert.equal(controller.context(controller.engine).query.get("ruleset"), "bell");
+    controller.close();
+  } finally {
+    EngineClient.prototype.full = full;
+  }
+});
+
+test("an address names rules in use", async () => {
+  const { controller } = page();
+  await controller.open("?keep=off&ruleset=boxed-set");
+  const { setup } = controller.session.view;
+  assert.match(setup.ruleset, /^jequier-masters\[/);
+  assert.equal(setup.name, "boxed-set");
+  assert.deepEqual(notices(controller), []);
+  controller.close();
+});
+
 test("a page starts and ends", async () => {
   const { controller, element, events, told } = page();
   await controller.open("?keep=off");

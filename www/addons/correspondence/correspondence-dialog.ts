@@ -5,7 +5,7 @@ import type { DialogHost, Page } from "../../src/app/addon.js";
 import { dateFormat, isolateBidi, sentence } from "../../src/base/i18n/localizer.js";
 import type { Side } from "../../src/engine/types.js";
 import { freeAfter } from "../../src/engine/wasm.js";
-import { nameOfRules } from "../shared/about-rulesets.js";
+import { nameOfRules, nameOfSetup } from "../shared/about-rulesets.js";
 import { closeDialog, closeParent, dialogFrame } from "../shared/dialog.js";
 import { fields } from "../shared/fields.js";
 import {
@@ -42,7 +42,7 @@ export function correspondenceDialog(
       <p class="lead">${text("correspondence-lead")}</p>
       ${fields(
         { act },
-        html`<p>${text("correspondence-rules", { name: view.setup.name ? isolateBidi(view.setup.name) : nameOfRules(ruleset, l10n) })}</p>
+        html`<p>${text("correspondence-rules", { name: view.setup.name ? isolateBidi(nameOfSetup(view.setup, l10n)) : nameOfRules(ruleset, l10n) })}</p>
         ${
           info.sides_are_drawn
             ? html`<p>${text("correspondence-sides-drawn")}</p>`

@@ -1,18 +1,22 @@
-/** The editor of house rules. The dialogs for a new game and for the rules open it by name. */
-import { nothing } from "lit";
-import type { Addon, DialogHost, Page } from "../../src/app/addon.js";
+/** The editor of house rules, which the dialogs for a new game and for the rules open by name, and the name of such rules. */
+import { html, nothing } from "lit";
+import type { Addon, DialogHost, Page, Slot } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import type { FullEngine } from "../../src/engine/types.js";
+import type { ViewState } from "../../src/game/view-state.js";
+import { nameOfSetup } from "../shared/about-rulesets.js";
 import dialogStyles from "../shared/dialog.css";
 import { EDITOR, IN_USE } from "../shared/editor.js";
 import { houseRulesDialog } from "./house-rules-panel.js";
+import named from "./named.css";
 import { rulesInUseDialog } from "./rules-in-use.js";
 import { unreadableRules } from "./saved-rules.js";
 
 export const order = 190;
 
-export function addon({ engine, session }: Page): Addon {
+export function addon(page: Page): Addon {
+  const { engine, session } = page;
   const engines = new LoadCache<void, FullEngine>(() => engine.full());
   const follow = (attempt: Promise<FullEngine>) => {
     attempt.then(
@@ -48,5 +52,9 @@ export function addon({ engine, session }: Page): Addon {
     const full = engines.peek(undefined, follow);
     return full ? rulesInUseDialog(host, full.rules_in_use()) : nothing;
   };
-  return { styles: dialogStyles, dialogs: { [EDITOR]: editor, [IN_USE]: inUse } };
+  const render = (where: Slot, { setup }: ViewState) =>
+    where === "heading" && setup.name
+      ? html`<p class="named" dir="auto">${nameOfSetup(setup, page.l10n)}</p>`
+      : nothing;
+  return { styles: [dialogStyles, named], dialogs: { [EDITOR]: editor, [IN_USE]: inUse }, render };
 }

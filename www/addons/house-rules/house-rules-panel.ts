@@ -11,6 +11,7 @@ import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { Draft, FullEngine, Group, RulePoint } from "../../src/engine/types.js";
 import { boardFor } from "../../src/game/rulesets.js";
 import { OPPONENTS, type Opponent, type Setup } from "../../src/game/view-state.js";
+import { nameOfSetup } from "../shared/about-rulesets.js";
 import { ruleFigure } from "../shared/board-pictures.js";
 import { dialogFrame } from "../shared/dialog.js";
 import { evidenceLegend } from "../shared/evidence.js";
@@ -112,10 +113,12 @@ class HouseRulesPanel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has("bench") || this.draft) return;
-    const { setup, client } = this.bench;
+    const { setup, client, l10n } = this.bench;
     const { unfinished } = unfinishedOf(client);
     const { ruleset, name } =
-      unfinished?.from === setup.ruleset ? unfinished : { name: setup.name ?? "", ruleset: setup.ruleset };
+      unfinished?.from === setup.ruleset
+        ? unfinished
+        : { name: nameOfSetup(setup, l10n), ruleset: setup.ruleset };
     this.opponent = setup.opponent;
     this.name = name;
     this.draft = this.bench.engine.draft_rules(ruleset);

@@ -15,7 +15,7 @@ export function rulesInUseDialog(
   const change = (chosen: Setup) => session.update({ dialog: EDITOR, draft: chosen });
   const row = ({ id, ruleset }: RulesInUse) => {
     const name = l10n.text(`in-use-${id}`);
-    const chosen: Setup = { ...setup, ruleset, name, seed: null };
+    const chosen: Setup = { ...setup, ruleset, name: id, seed: null };
     const act = (text: string, kind: string, use: (setup: Setup) => void) => {
       const press = (event: Event) => {
         closeParent(event);

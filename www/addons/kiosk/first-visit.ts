@@ -3,7 +3,7 @@ import type { Page } from "../../src/app/addon.js";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/base/settings.js";
 import type { Setup } from "../../src/game/view-state.js";
 import type { Curator } from "./curator-types.js";
-import { nameOfOffered } from "./game-choice.js";
+import { setupName } from "./game-choice.js";
 
 export function firstSettings(page: Page, curator: Curator): Settings {
   const options = page.urlOptions(page.query.toString());
@@ -23,7 +23,7 @@ export function firstSetup(page: Page, curator: Curator): Setup {
   const [first] = curator.rulesets ?? [];
   return {
     ...setup,
-    ...(first && { ruleset: first.ruleset, name: nameOfOffered(first, page.l10n) ?? "" }),
+    ...(first && { ruleset: first.ruleset, name: setupName(first, page.l10n) }),
     opponent: curator.opponent ?? setup.opponent,
   };
 }

@@ -20,10 +20,18 @@ interface GameChoice {
   start(setup: Pick<Setup, "ruleset" | "name" | "opponent">): void;
 }
 
+/** The curator's name for rules, in the language of the page if it has one. */
+const givenName = ({ name }: OfferedRules, { language }: Localizer): string | undefined =>
+  name?.[language.code] ?? Object.values(name ?? {}).find((one) => one !== undefined);
+
+/** The name of offered rules in a setup: the curator's, or the id of rules in use. */
+export const setupName = (offered: OfferedRules, l10n: Localizer): string =>
+  givenName(offered, l10n) ?? offered.inUse ?? "";
+
 /** The curator's name for rules, or that of rules in use; null for others. */
-export function nameOfOffered({ name, inUse }: OfferedRules, l10n: Localizer): string | null {
-  const given = name?.[l10n.language.code] ?? Object.values(name ?? {}).find((one) => one !== undefined);
-  return given ?? (inUse === undefined ? null : l10n.text(`in-use-${inUse}`));
+export function nameOfOffered(offered: OfferedRules, l10n: Localizer): string | null {
+  const { inUse } = offered;
+  return givenName(offered, l10n) ?? (inUse === undefined ? null : l10n.text(`in-use-${inUse}`));
 }
 
 export function gameChoice(host: DialogHost, { rulesets, opponent, start }: GameChoice): TemplateResult {
@@ -36,7 +44,7 @@ export function gameChoice(host: DialogHost, { rulesets, opponent, start }: Game
     const offered = rulesets.find((one) => one.ruleset === ruleset);
     start({
       ruleset,
-      name: (offered && nameOfOffered(offered, l10n)) ?? "",
+      name: offered ? setupName(offered, l10n) : "",
       opponent: (values.get("opponent")?.toString() ?? opponent) as Opponent,
     });
   };

@@ -11,6 +11,7 @@ import {
   isShortened,
   minutesOf,
   nameOfRules,
+  nameOfSetup,
   throwsOf,
 } from "../shared/about-rulesets.js";
 import { ruleFigure } from "../shared/board-pictures.js";
@@ -81,7 +82,7 @@ async function rules({ page, view, l10n, board, light }: DialogHost): Promise<Te
       ${briefRules(sentences).map((sentence) => html`<li>${briefPicture(sentence, book, l10n)} <span>${ruleText(sentence, l10n)}</span></li>`)}
     </ol>
     <p class="lead">${l10n.text("rules-unknown")}</p>
-    ${house ? houseRulesHead(info, view.setup.name ?? "", l10n) : head(info, ruleset, l10n)}
+    ${house ? houseRulesHead(info, nameOfSetup(view.setup, l10n), l10n) : head(info, ruleset, l10n)}
     <details class="all-rules">
       <summary><h3>${l10n.text("rules-all")}</h3></summary>
       ${evidenceLegend(l10n)}

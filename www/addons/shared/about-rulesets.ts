@@ -1,6 +1,7 @@
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import type { RulesetInfo } from "../../src/engine/types.js";
 import { MINUTES } from "../../src/game/rulesets.js";
+import type { Setup } from "../../src/game/view-state.js";
 import lengths from "./lengths.json";
 
 /** Background of each ruleset besides its rules: its author and its uncertain points. */
@@ -123,6 +124,10 @@ export function isShortened(rulesetText: string): boolean {
   const names = Object.keys(parseRuleset(rulesetText).options);
   return names.includes("start_house") && names.every((name) => SHORTENING.includes(name));
 }
+
+/** What these rules are called. Rules in use, which are named by their id, have a name in every language. */
+export const nameOfSetup = ({ name = "" }: Setup, l10n: Localizer): string =>
+  l10n.has(`in-use-${name}-about`) ? l10n.text(`in-use-${name}`) : name;
 
 /** The name of rules from the catalogue, marked if they are shortened. */
 export function nameOfRules(rulesetText: string, l10n: Localizer): string {

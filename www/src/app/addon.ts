@@ -74,9 +74,20 @@ export interface AddonPage extends Page {
 
 /**
  * Places where an add-on can show content: among the notices, above the board, over it, below the large button, in the
- * dock, in the dock after the end of a game, behind the entry for rare actions, below everything, and in the settings.
+ * dock, in the dock after the end of a game, behind the entry for rare actions, below everything, in the settings, and beside
+ * the title.
  */
-export type Slot = "notices" | "above" | "board" | "actions" | "dock" | "end" | "game" | "below" | "settings";
+export type Slot =
+  | "notices"
+  | "above"
+  | "board"
+  | "actions"
+  | "dock"
+  | "end"
+  | "game"
+  | "below"
+  | "settings"
+  | "heading";
 
 /** A menu entry. */
 export interface MenuEntry {

@@ -31,6 +31,7 @@ import {
   saveNameFrom,
   type UrlOptions,
   urlOptionsFrom,
+  withRulesInUse,
 } from "../game/url-options.js";
 import { initialState, type ViewState } from "../game/view-state.js";
 import type { Page } from "./addon.js";
@@ -149,10 +150,12 @@ export class PageController {
     const speaking = this.chooseLanguage([params.get("lang"), language, ...navigator.languages]);
     try {
       const [engine] = await Promise.all([EngineClient.start(), speaking]);
+      const written = await withRulesInUse(query, engine);
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
-      const options = this.urlOptions(engine, query);
+      this.query = written;
+      const options = this.urlOptions(engine, written);
       if (this.offersLengths && LENGTHS.includes(settings.length)) options.setup.ruleset = settings.length;
       this.session.update({
         settings: {
@@ -164,7 +167,7 @@ export class PageController {
         practiceMoves: this.isAttended ? practiceMovesFrom(this.canSave ? readPart("own-forced") : null) : 0,
         notices: [...this.session.view.notices, ...options.problems],
       });
-      await this.session.begin(engine, this.newAdvisor(engine), { ...options, keep }, choice);
+      await this.session.begin(engine, this.newAdvisor(engine), { ...options, key, keep }, choice);
       await this.host.whenDrawn();
       if (signal.aborted) return;
       this.dispatch("senet-ready");

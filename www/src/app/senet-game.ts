@@ -256,7 +256,7 @@ export class SenetGame extends LitElement {
     return html`
       <header class="top" role=${this.isWholePage ? nothing : "none"}>
         <h1 aria-level=${this.isWholePage ? nothing : 2}>${l10n.text("title")}</h1>
-        ${view.setup.name ? html`<p class="named" dir="auto">${view.setup.name}</p>` : nothing}
+        ${this.renderSlot("heading")}
         ${view.status === "failed" ? nothing : toolbar(view, l10n, session, (name) => page.addons?.hasDialog(name) ?? true)}
       </header>
       <div class="middle" role=${this.isWholePage ? "main" : nothing}>

@@ -4,7 +4,8 @@
  *   ?lang=ar             the page's language; a region, as in ar-EG, is ignored
  *   ?opponent=beginner   an engine level from beginner to master, or person (two people on one device)
  *   ?side=white          the visitor's side against the computer: white, black, random
- *   ?ruleset=…           a ruleset in text form, with options or house rules: kendall-masters[blockade]
+ *   ?ruleset=…           a ruleset in text form, with options or house rules: kendall-masters[blockade]; or the name of
+ *                        rules in use: boxed-set
  *   ?name=…              a name for these rules
  *   ?board=…             one of the engine's boards
  *   ?seed=…              up to 64 hexadecimal digits: the same throws every time
@@ -20,6 +21,7 @@
 import { baseLanguage, isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { NEVER_SAVE } from "../base/storage.js";
+import type { EngineClient } from "../engine/engine-client.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
 
 /** The options of a URL; null for absent ones. */
@@ -30,8 +32,6 @@ export interface UrlOptions {
   view: View | null;
   scheme: string | null;
   setup: Setup;
-  /** The part of the URL that describes a game; empty if none. */
-  key: string;
   problems: Sentence[];
 }
 
@@ -109,9 +109,26 @@ export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
     view: oneOf("view", VIEWS),
     scheme: oneOf("scheme", SCHEMES),
     setup,
-    key: gameOptions(params),
     problems,
   };
+}
+
+/**
+ * The query with rules in use in text form, which only the full engine knows. Their id becomes the name of the rules, so
+ * that the page can show it in any language.
+ */
+export async function withRulesInUse(
+  query: string,
+  engine: Pick<EngineClient, "rulesets" | "full">,
+): Promise<string> {
+  const params = optionsIn(query);
+  const ruleset = params.get("ruleset");
+  if (!ruleset || engine.rulesets.some(({ id }) => ruleset.startsWith(id))) return query;
+  const found = (await engine.full()).rules_in_use().find(({ id }) => id === ruleset);
+  if (!found) return query;
+  params.set("ruleset", found.ruleset);
+  if (!params.has("name")) params.set("name", ruleset);
+  return `?${params}`;
 }
 
 // ---- The place of a game that fills its page, alone or in a frame.

@@ -43,13 +43,6 @@ h1 {
   overflow: visible;
   letter-spacing: 0;
 }
-.named {
-  flex: 4;
-  overflow: hidden;
-  color: var(--quiet);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
 .middle {
   display: grid;
   gap: 0.9rem;
