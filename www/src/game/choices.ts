@@ -33,6 +33,10 @@ export function mayThrow(view: ViewState): boolean {
 /** A person may throw and has no other choice, so the large button and the sticks throw. */
 export const mustThrow = (view: ViewState): boolean => mayThrow(view) && !view.game?.can_rescue;
 
+/** The large button and the sticks offer a throw: not before the board shows whose turn it is. */
+export const offersThrow = (view: ViewState): boolean =>
+  mustThrow(view) && view.shown?.player === view.game?.player;
+
 /** The moves that a person can make on the board now. */
 export function boardMoves(view: ViewState): Move[] {
   if (!personMayAct(view)) return [];

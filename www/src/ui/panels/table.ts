@@ -5,7 +5,7 @@ import type { Localizer } from "../../base/i18n/localizer.js";
 import { type TrackLook, visualRows } from "../../board/geometry.js";
 import { boardGrid, type GridHandlers } from "../../board/grid/board-grid.js";
 import type { Side } from "../../engine/types.js";
-import { mustThrow, nameOfSide } from "../../game/choices.js";
+import { nameOfSide, offersThrow } from "../../game/choices.js";
 import type { GameSession } from "../../game/game-session.js";
 import type { Spot, ViewState } from "../../game/view-state.js";
 import { otherButtons, sideButtons, throwsInHand } from "./in-game.js";
@@ -46,7 +46,7 @@ export function table(parts: Table): TemplateResult {
     view.activity === "throwing" || value === null
       ? l10n.text("sticks-waiting", { tool })
       : l10n.text("sticks-value", { value, tool });
-  const canThrow = mustThrow(view);
+  const canThrow = offersThrow(view);
   const press = () => (view.game?.can_rescue ? undefined : session.throwSticks());
   return html`
     <div class="table ${look.orientation === "upright" ? "tall" : ""} ${isPlaced ? "" : "unplaced"}">
@@ -107,7 +107,7 @@ function mainButton(view: ViewState, l10n: Localizer, session: GameSession): Tem
   const { game, activity } = view;
   let label = "button-throw";
   let press = (): unknown => (game?.can_rescue ? undefined : session.throwSticks());
-  let ready = mustThrow(view);
+  let ready = offersThrow(view);
   if (activity === "looking" || activity === "stopped") {
     label = activity === "looking" ? "button-back-in-game" : "button-continue";
     press = () => session.continueGame();
