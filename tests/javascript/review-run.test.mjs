@@ -20,7 +20,14 @@ const {
   foundOf,
   stopsOf,
   endOf,
-} = await pageModules("addons/review/story", "addons/shared/review-service", "addons/shared/rollout");
+  arrowOf,
+  choiceInWords,
+} = await pageModules(
+  "addons/review/story",
+  "addons/review/panel",
+  "addons/shared/review-service",
+  "addons/shared/rollout",
+);
 
 const RULESET = "kendall-masters[pieces=2]";
 
@@ -304,4 +311,19 @@ test("answers come from the review of the requested record", () => {
   assert.deepEqual([ask({ ...playing, restart: true }), ask({ ...playing, restart: false })].flat(), points);
   assert.equal(points.length, 2);
   desk.clear(false);
+});
+
+test("the arrow of a choice: on the board, from the hand, and off it; a choice about the water is said in words", () => {
+  const arrow = (/** @type {string} */ id) => arrowOf(id, "white")[0];
+  assert.deepEqual(arrow("14-16"), { side: "white", from: 14, to: 16, kind: "move" });
+  assert.deepEqual(arrow("14x15"), { side: "white", from: 14, to: 15, kind: "hit" });
+  assert.deepEqual(arrow("26-27-15"), { side: "white", from: 26, to: 27, kind: "move" });
+  assert.deepEqual(arrow("28-off"), { side: "white", from: 28, to: "off", kind: "off" });
+  assert.deepEqual(arrow("in-5"), { side: "white", from: "hand", to: 5, kind: "move" });
+  assert.deepEqual(arrow("enter"), { side: "white", from: "hand", to: 1, kind: "move" });
+  for (const id of ["throw", "rescue"]) {
+    assert.equal(arrow(id), undefined);
+    assert.equal(choiceInWords(id)?.id, `advice-do-${id}`);
+  }
+  assert.equal(choiceInWords("14-16"), null);
 });

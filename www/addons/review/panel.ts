@@ -1,7 +1,7 @@
 /** The review panel: the sum that decided the game, its moments, and the winning chance from throw to throw. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
+import { type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../../src/base/settings.js";
 import { lightFor, lookOn } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
@@ -288,9 +288,12 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
 function betterMove({ l10n, side, who, picture }: ReviewView, row: PlacedRow): TemplateResult {
   const [before, after] = [chanceOf(row.before, side), chanceOf(row.best, side)].map(Math.round);
   const chance = l10n.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 });
+  const words = choiceInWords(row.best_move ?? "");
+  const better = words ? l10n.sentence(words) : l10n.text("review-better");
+  const label = words ? better : `${better}: ${row.best_move}`;
   return html`<figure class="better">
-    <senet-small-board class="moment-board" role="img" aria-label="${l10n.text("review-better")}: ${row.best_move}" .picture=${picture(row, "own", row.best_move)}></senet-small-board>
-    <figcaption><strong>${l10n.text("review-better")}</strong> ${chance}</figcaption>
+    <senet-small-board class="moment-board" role="img" aria-label=${label} .picture=${picture(row, "own", row.best_move)}></senet-small-board>
+    <figcaption><strong>${better}</strong> ${chance}</figcaption>
   </figure>`;
 }
 
@@ -306,19 +309,25 @@ function pictureOf(
   const look = lookOn(view.board, lightFor(element, view.settings.theme));
   const model = layout === "own" ? modelOf(state) : standingModel(state, view.board, look);
   const moves = (played?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
-  const lit = moves.flatMap(({ from, to }) => [from, to]).filter((place) => typeof place === "number");
+  const places = choiceInWords(played ?? "") ? [state.water] : moves.flatMap(({ from, to }) => [from, to]);
+  const lit = places.filter((place) => typeof place === "number");
   // What would have been better is played beside what was.
   const plays = played !== row.move && SPEED_FACTOR[view.settings.speed] > 0;
   return { model, moves, lit, plays };
 }
 
-/** A board move by its notation; other choices have no arrow. */
-function arrowOf(id: string, side: Side): SmallMove[] {
-  const [, from, sign, to] = /^(\d+)([-x])(\d+|off)/.exec(id) ?? [];
-  if (!from || !to) return [];
-  if (to === "off") return [{ side, from: Number(from), to, kind: "off" }];
-  return [{ side, from: Number(from), to: Number(to), kind: sign === "x" ? "hit" : "move" }];
+/** A move by its notation; other choices have no arrow. */
+export function arrowOf(id: string, side: Side): SmallMove[] {
+  const [, start, sign, to] = /^(\d+|in)([-x])(\d+|off)/.exec(id === "enter" ? "in-1" : id) ?? [];
+  if (!start || !to) return [];
+  const from = start === "in" ? "hand" : Number(start);
+  if (to === "off") return [{ side, from, to, kind: "off" }];
+  return [{ side, from, to: Number(to), kind: sign === "x" ? "hit" : "move" }];
 }
+
+/** A choice about a piece in the water, which no arrow shows; null for a move. */
+export const choiceInWords = (id: string): Sentence | null =>
+  /^(throw|rescue)$/.test(id) ? sentence(`advice-do-${id}`, { equal: "no" }) : null;
 
 function retryPart(review: OpenReview, l10n: Localizer): unknown {
   const { retry } = review;
