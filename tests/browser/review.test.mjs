@@ -236,3 +236,27 @@ inChromium(
     await isGone(page, ".review");
   },
 );
+
+inChromium("the pinned board lies above what scrolls below it, in both views", async ({ page, open }) => {
+  for (const view of ["flat", "object"]) {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewport(viewport);
+      await open(`?speed=instant&seed=${SEED}&view=${view}`);
+      await started(page);
+      await ended(page);
+      // The buttons of the end are below the board now.
+      await page.evaluate(() => scrollTo(0, 320));
+      await page.waitForFunction(() => scrollY >= 300);
+      const covering = await page.evaluate(() => {
+        const root = document.querySelector("senet-game")?.shadowRoot;
+        return [...(root?.querySelectorAll(".cell") ?? [])].flatMap((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          if (y < 0) return [];
+          const top = root?.elementFromPoint(x + width / 2, y + height / 2);
+          return !top || top.closest(".board") ? [] : [top.className || top.textContent];
+        });
+      });
+      assert.deepEqual(covering, [], `${view}, ${viewport.width} wide`);
+    }
+  }
+});
