@@ -348,9 +348,6 @@ h1 {
     inset-inline-end: 0;
     inline-size: 2.75rem;
   }
-  .actions .undo {
-    inset-inline-end: 2.75rem;
-  }
   .prompt {
     padding-inline-end: 5.75rem;
   }
@@ -366,11 +363,10 @@ h1 {
     :is(.top, .middle) {
       --room: max(12rem, 100dvh - 22.2rem);
     }
-    .actions .undo {
-      inset-inline: 0 auto;
-    }
     .prompt {
+      min-block-size: 2.7rem;
       padding-inline: 2.9rem;
+      align-content: center;
     }
   }
 }
