@@ -98,6 +98,7 @@ export class SelfPlay {
   }
 
   start(): void {
+    this.stop();
     this.running = new AbortController();
     this.lastState = null;
     this.watch(this.page.session.view);
