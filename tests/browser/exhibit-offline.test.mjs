@@ -119,8 +119,8 @@ forEachBrowser(
       await server.close();
       await rm(folder, { recursive: true });
     }
-    // The stopped server refuses connections, and resets those that were open.
-    const stopped = /ERR_CONNECTION_(?:REFUSED|RESET)/;
+    // The stopped server refuses connections, and ends those that were open, also in the middle of a file.
+    const stopped = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
     const others = problems
       .splice(0)
       .filter((problem) => !problem.includes(server.url) && !stopped.test(problem));
