@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { pathOf, sourceNames } from "./sources.mjs";
 
 /** The most that the core may have, so that a newcomer reads it in an afternoon. What can be left out is an add-on. */
-export const CORE_BUDGET = { lines: 11_000, files: 70 };
+export const CORE_BUDGET = { lines: 11_000, files: 71 };
 
 /** The part of the page that a source belongs to: `core`, or a folder beside it. @param {string} name */
 function partOf(name) {

@@ -120,7 +120,7 @@ export const messagesAsJson = (source) =>
   );
 
 /**
- * The same with shorter words for what occurs most often, which `localeMessages` of page-files.ts replaces again: a fifth of
+ * The same with shorter words for what occurs most often, which `messagesIn` of messages.ts replaces again: a fifth of
  * what a visitor keeps offline in some languages. In texts, quotation marks are escaped.
  * @param {string} source
  */
@@ -200,6 +200,8 @@ export const localesPlugin = {
     if (id === LANGUAGES_MODULE) return `export default ${JSON.stringify(await localeHeads())}`;
     if (!id.endsWith(".ftl")) return null;
     const { first } = localeParts(await readFile(id, "utf8"));
-    return { code: `export default ${messagesAsJson(first)}`, moduleType: "js" };
+    const reader = JSON.stringify(pathOf("base/i18n/messages.ts"));
+    const code = `import { messagesIn } from ${reader};\nexport default messagesIn(${JSON.stringify(shortMessages(first))})`;
+    return { code, moduleType: "js" };
   },
 };

@@ -4,8 +4,8 @@
  */
 
 import { files, texts } from "senet-package-files";
+import type { Messages } from "../../src/base/i18n/messages.js";
 import { LoadError } from "../../src/base/load-cache.js";
-import type { Messages } from "../../src/base/page-files.js";
 
 /** The module of a file or of texts. */
 async function packaged<Content>(

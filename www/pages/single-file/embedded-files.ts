@@ -3,7 +3,7 @@
  */
 
 import { FluentResource } from "@fluent/bundle/esm/resource.js";
-import type { Messages } from "../../src/base/page-files.js";
+import type { Messages } from "../../src/base/i18n/messages.js";
 
 /** An embedded file. */
 function embeddedFile(name: string): Uint8Array<ArrayBuffer> {

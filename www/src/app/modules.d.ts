@@ -26,7 +26,7 @@ declare module "senet-workers" {
 
 /** The first load's messages of a locale file. */
 declare module "*.ftl" {
-  const messages: import("../base/page-files.js").Messages;
+  const messages: import("../base/i18n/messages.js").Messages;
   export default messages;
 }
 
@@ -56,5 +56,5 @@ declare module "*.css" {
 declare module "senet-package-files" {
   type Modules<Content> = Readonly<Record<string, () => Promise<{ default: Content }>>>;
   export const files: Modules<() => Promise<Uint8Array<ArrayBuffer>>>;
-  export const texts: Modules<import("../base/page-files.js").Messages>;
+  export const texts: Modules<import("../base/i18n/messages.js").Messages>;
 }

@@ -1,6 +1,6 @@
 /** The files next to the page. The single-file build uses another module instead of this one. */
 
-import type { Message } from "@fluent/bundle";
+import { type Messages, messagesIn } from "./i18n/messages.js";
 import { LoadError } from "./load-cache.js";
 
 /** The URL of a file next to `main.js`, which contains this module. */
@@ -32,14 +32,9 @@ export async function isOutdated(): Promise<boolean> {
 /** One file of the texts in one language. */
 export async function localeMessages(language: string, file = "first"): Promise<Messages> {
   const name = `locales/${file === "first" ? "" : `${file}.`}${language}.json`;
-  const text = (await (await fetchFile(name)).text())
-    .replaceAll('{"v":', '{"type":"var","name":')
-    .replaceAll('{"c":', '{"type":"select","selector":')
-    .replaceAll(',"o":[', ',"variants":[')
-    .replaceAll('{"m":', '{"type":"mesg","attr":null,"name":')
-    .replaceAll(/\{"s":("[^"]*")/g, '{"key":{"type":"str","value":$1}');
+  const text = await (await fetchFile(name)).text();
   try {
-    return JSON.parse(text);
+    return messagesIn(text);
   } catch (error) {
     throw new Error(`${name} is damaged`, { cause: error });
   }
@@ -66,6 +61,3 @@ export function makeWorker(): Worker | null {
     return null;
   }
 }
-
-/** Messages by id, parsed by Fluent at build time. */
-export type Messages = Readonly<Record<string, Message["value"]>>;

@@ -117,10 +117,7 @@ export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
  * The query with rules in use in text form, which only the full engine knows. Their id becomes the name of the rules, so
  * that the page can show it in any language.
  */
-export async function withRulesInUse(
-  query: string,
-  engine: Pick<EngineClient, "rulesets" | "full">,
-): Promise<string> {
+export async function withRulesInUse(query: string, engine: EngineClient): Promise<string> {
   const params = optionsIn(query);
   const ruleset = params.get("ruleset");
   if (!ruleset || engine.rulesets.some(({ id }) => ruleset.startsWith(id))) return query;

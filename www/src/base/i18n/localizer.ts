@@ -10,8 +10,8 @@ import { FluentNumber } from "@fluent/bundle/esm/types.js";
 import languages from "senet-languages";
 import english from "../../../locales/en.ftl";
 import { isLoadFailure, LoadCache } from "../load-cache.js";
-import type { Messages } from "../page-files.js";
 import { localeMessages } from "../page-files.js";
+import type { Messages } from "./messages.js";
 
 export type Translate = (id: string, args?: MessageArgs) => string;
 
