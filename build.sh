@@ -330,27 +330,24 @@ test_wasm() {
 # All tests of one browser, in one process with a shared browser.
 page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
 
-# Most tests are for Chromium only. Files from this one on are a group of their own, so that both groups take equally long.
-readonly chromium_rest=object
+# Most tests are for Chromium only. Files from this one on run after the others, so that both groups take equally long.
+readonly chromium_rest=policies
 
-# Browsers mostly wait, so three run in parallel. The output of the first Chromium group appears immediately, the rest
-# at the end.
+# Browsers mostly wait, so two run in parallel. The output of the first Chromium group appears immediately, the rest
+# when it finishes.
 test_page() {
   say "Page, in Chromium (and in Firefox, WebKit and Chromium beside it)"
-  local failed=0 rest others
+  local failed=0 beside
   mkdir -p "$logs"
-  SENET_FROM=$chromium_rest page_tests chromium >"$logs/chromium-rest.txt" 2>&1 &
-  rest=$!
   {
-    local failed_beside=0
-    page_tests firefox >"$logs/firefox.txt" 2>&1 || failed_beside=1
-    page_tests webkit >"$logs/webkit.txt" 2>&1 || failed_beside=1
-    exit $failed_beside
+    page_tests firefox >"$logs/firefox.txt" 2>&1 || failed=1
+    page_tests webkit >"$logs/webkit.txt" 2>&1 || failed=1
+    SENET_FROM=$chromium_rest page_tests chromium >"$logs/chromium-rest.txt" 2>&1 || failed=1
+    exit $failed
   } &
-  others=$!
+  beside=$!
   SENET_BEFORE=$chromium_rest runner chromium page_tests chromium || failed=1
-  wait "$rest" || failed=1
-  wait "$others" || failed=1
+  wait "$beside" || failed=1
   say "Page, in Firefox, in WebKit, and the rest in Chromium"
   cat "$logs/firefox.txt" "$logs/webkit.txt" "$logs/chromium-rest.txt"
   return $failed
