@@ -244,7 +244,7 @@ inChromium("the pinned board lies above what scrolls below it, in both views", a
       await open(`?speed=instant&seed=${SEED}&view=${view}`);
       await started(page);
       await ended(page);
-      // The buttons of the end are below the board now.
+      // Scrolls until the buttons of the end lie below the board.
       await page.evaluate(() => scrollTo(0, 320));
       await page.waitForFunction(() => scrollY >= 300);
       const covering = await page.evaluate(() => {

@@ -122,7 +122,7 @@ test("an exercise leaves what can be taken back as it was", async () => {
   await detour(game);
   game.load(await engine.fromRecord(own.record), own.setup, { ...own, returns: true });
   assert.equal(game.view.canTakeBack, false, "nor has its return replaced anything");
-  // Another game instead of the return.
+  // The visitor begins another game instead of returning.
   await detour(game);
   game.newGame(alone);
   await settled();

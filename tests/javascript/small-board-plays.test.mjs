@@ -123,7 +123,7 @@ function placed(picture, width = 300) {
 }
 
 /**
- * The same while its box, which nobody has painted in this width, is being painted.
+ * Like `placed`, but the painting of its box is held up. No other test uses this width, so no painted box is reused.
  * @param {any} picture @param {number} width
  */
 async function paintedSlowly(picture, width) {

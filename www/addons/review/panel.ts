@@ -311,7 +311,7 @@ function pictureOf(
   const moves = (played?.split(" ") ?? []).flatMap((id) => arrowOf(id, sideOf(row)));
   const places = choiceInWords(played ?? "") ? [state.water] : moves.flatMap(({ from, to }) => [from, to]);
   const lit = places.filter((place) => typeof place === "number");
-  // What would have been better is played beside what was.
+  // The better move plays itself beside the one that was made.
   const plays = played !== row.move && SPEED_FACTOR[view.settings.speed] > 0;
   return { model, moves, lit, plays };
 }

@@ -31,6 +31,8 @@ class LabPage extends SmallPage {
   private run: LabRun | null = null;
   private notice: Sentence | null = null;
   private replay: { shown: Replay; at: number } | null = null;
+  /** The last replay that was asked for: an earlier one that arrives later is dropped. */
+  private replayRequest: symbol | null = null;
   private predictions: readonly Guess[] = [];
   private classQuestion: ClassQuestion = CLASS_QUESTIONS[0] as ClassQuestion;
   private throws: ClassThrows = NO_CLASS;
@@ -352,14 +354,17 @@ class LabPage extends SmallPage {
 
   private replaying(run: LabRun): TemplateResult {
     const { l10n, replay } = this;
-    const open = (ruleset: string) =>
+    const open = (ruleset: string) => {
+      const request = Symbol(ruleset);
+      this.replayRequest = request;
       this.attempt(
         this.record(run, ruleset).then((record) => {
-          if (run !== this.run) return;
+          if (run !== this.run || request !== this.replayRequest) return;
           this.replay = { shown: replayOf(this.full, ruleset, 0, record), at: 0 };
           this.draw();
         }),
       );
+    };
     const board = replay && this.boardOf(replay.shown.ruleset);
     return html`<section aria-labelledby="lab-replay">
       <h2 id="lab-replay">${l10n.text("lab-replay")}</h2>

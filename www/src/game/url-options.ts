@@ -114,8 +114,8 @@ export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
 }
 
 /**
- * The query with rules in use in text form, which only the full engine knows. Their id becomes the name of the rules, so
- * that the page can show it in any language.
+ * Replaces the id of rules in use by their text, which only the full engine knows. The id becomes the name of the rules,
+ * so that the page can show it in any language.
  */
 export async function withRulesInUse(query: string, engine: EngineClient): Promise<string> {
   const params = optionsIn(query);
