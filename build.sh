@@ -246,13 +246,13 @@ runner() {
   "${@:2}" 2>&1 | tee "$logs/$name.txt"
 }
 
-# Prints the summary lines of all runners together, and the names of the page tests that failed.
+# Prints the summary lines of all runners together, and the page tests that failed with their errors.
 closing_lines() {
   say "In short"
   local name
   for name in "$@"; do
     grep -E '^ *Summary \[|^test result:|^(ℹ|#) (tests|pass|fail|skipped) ' "$logs/$name.txt" | sed "s/^ */$name: /"
-    sed -n "/^✖ failing tests:/,\$ { /^✖ failing/d; s/^✖/$name failed:/p }" "$logs/$name.txt"
+    sed -n "/^✖ failing tests:/,\$ { /^✖ failing/d; s/^✖/$name failed:/; p }" "$logs/$name.txt"
   done
 }
 

@@ -49,13 +49,22 @@ forEachBrowser(
       await page.waitForFunction(
         () => /** @type {any} */ (document.querySelector("senet-game")).session.view.game.throws > 4,
       );
-      await pass(page, TIMERS.caption);
-      await page.waitForFunction(
+      // A new game begins with the first caption again, so the second may be gone before a later look.
+      const turned = page.evaluate(
         (before) =>
-          document.querySelector("senet-game")?.shadowRoot?.querySelector(".caption")?.textContent !== before,
-        {},
+          new Promise((resolve) => {
+            const root = document.querySelector("senet-game")?.shadowRoot;
+            const watcher = new MutationObserver(() => {
+              if (root?.querySelector(".caption")?.textContent?.trim() === before) return;
+              watcher.disconnect();
+              resolve(null);
+            });
+            if (root) watcher.observe(root, { subtree: true, childList: true, characterData: true });
+          }),
         first.caption,
       );
+      await pass(page, TIMERS.caption);
+      await turned;
       await assertAccessible(page, "the screen that plays itself");
       await screenshot("kiosk-attract");
 
