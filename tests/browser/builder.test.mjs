@@ -35,14 +35,14 @@ forEachBrowser(
     try {
       await page.goto(`${site.url}embedding.html?lang=en`);
       await page.waitForSelector("html[data-ready]");
-      await choose(page, "Rules", "simple");
+      await choose(page, "Rules", "boxed-set");
       await choose(page, "Play against", "person");
       await choose(page, "Language of the game", "ar");
       await choose(page, "Material", "ebony");
       await choose(page, "Method", "frame");
       await choose(page, "Height", "5000");
       assert.match(await code(page), /height="2000"/);
-      await page.waitForFunction(() => document.querySelector("iframe")?.src.includes("ruleset=simple"));
+      await page.waitForFunction(() => document.querySelector("iframe")?.src.includes("ruleset=boxed-set"));
       for (const way of WAYS) {
         await choose(page, "Method", way);
         const lines = await code(page);
@@ -63,6 +63,10 @@ forEachBrowser(
           { polling: 50 },
         );
         assert.equal(await game.$eval("senet-game", (element) => element.getAttribute("lang")), "ar", way);
+        const ruleset = await game.evaluate(
+          () => /** @type {any} */ (document.querySelector("senet-game"))?.session.view.game.ruleset,
+        );
+        assert.match(ruleset, /^jequier-masters\[.*return_house=15/, way);
         // Firefox reports a page that is left while it loads.
         await page.waitForNetworkIdle();
       }

@@ -171,15 +171,17 @@ export const TABLE = {
   },
 
   ...Object.fromEntries(
-    ["newGame", "fromRecord", "readText", "withGame", "full", "whyNot", "fullModule"].map((name) => [
-      `EngineClient.${name}`,
-      {
-        fails: shownIn("engine-client", "an engine that fails to load is loaded by the next call"),
-        late: CALLER,
-        superseded: CALLER,
-        removed: CALLER,
-      },
-    ]),
+    ["newGame", "fromRecord", "readText", "withGame", "full", "whyNot", "fullModule", "rulesetText"].map(
+      (name) => [
+        `EngineClient.${name}`,
+        {
+          fails: shownIn("engine-client", "an engine that fails to load is loaded by the next call"),
+          late: CALLER,
+          superseded: CALLER,
+          removed: CALLER,
+        },
+      ],
+    ),
   ),
   "EngineClient.start": {
     fails: shownIn("page-controller", "a page that failed can start when it is reinserted"),

@@ -15,6 +15,7 @@ const CALLS = {
   readText: (engine) => engine.readText("text"),
   withGame: (engine, game) => engine.withGame(game.record(), (/** @type {any} */ copy) => copy.snapshot()),
   full: (engine) => engine.full(),
+  rulesetText: (engine) => engine.rulesetText("boxed-set"),
   whyNot: (engine, game) => engine.whyNot(game, 1),
   fullModule: (engine) => engine.fullModule(),
 };

@@ -21,7 +21,12 @@ const lab = await pageModules(
 const CHOICES = {
   players: ["net", "random"],
   judges: ["net", "none"],
-  knows: (/** @type {string} */ ruleset) => /^(bell|simple|kendall-masters)(\[.*\])?$/.test(ruleset),
+  canonical: (/** @type {string} */ ruleset) =>
+    ruleset === "boxed-set"
+      ? "simple[pieces=4]"
+      : /^(bell|simple|kendall-masters)(\[.*\])?$/.test(ruleset)
+        ? ruleset
+        : null,
 };
 
 /** @param {string} search */
@@ -71,6 +76,11 @@ test("an address restores the question it was made from", () => {
     assert.deepEqual(again, question);
     assert.deepEqual(refused, []);
   }
+});
+
+test("an address names rules in use", () => {
+  const { question, refused } = read("do=sweep&r=boxed-set");
+  assert.deepEqual([question.rulesets, refused], [["simple[pieces=4]"], []]);
 });
 
 test("an address with unknown values is read as far as possible, and the unknown part is reported", () => {

@@ -1,18 +1,12 @@
 /** The life cycle of the page: removed while it loads, reinserted, switched to another language. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { pageModules } from "../../www/build/page-modules.mjs";
 import { FakeStorage } from "./fake-storage.mjs";
-import { heldPromise, settled } from "./held-promise.mjs";
+import { heldPromise } from "./held-promise.mjs";
+import { addons, calm, modules, notices, page } from "./page-bench.mjs";
 import { standInSite } from "./site.mjs";
 
-const { PageController, EngineClient, StartError } = await pageModules(
-  "app/page-controller",
-  "engine/engine-client",
-  "engine/wasm",
-);
-
-Object.assign(globalThis, { navigator: { languages: ["en"] } });
+const { EngineClient, StartError } = modules;
 
 /** Responses that replace the site's, by path. @type {Map<string, any>} */
 let instead = new Map();
@@ -29,57 +23,6 @@ afterEach(() => {
   console.error = realError;
 });
 
-/** Stand-ins for add-ons; each reports when it is disposed. @param {() => unknown[]} [start] the failures of a start */
-function addons(start = () => []) {
-  const counts = { made: 0, destroyed: 0 };
-  class Addons {
-    constructor() {
-      counts.made += 1;
-    }
-    async start() {
-      return start();
-    }
-    destroy() {
-      counts.destroyed += 1;
-    }
-    allows() {
-      return true;
-    }
-    reword() {}
-  }
-  return { Addons, told: counts };
-}
-
-/** A page whose parts load on the test's command. @param {Record<string, () => Promise<any>>} [later] */
-function page(later = {}) {
-  /** @type {string[]} */
-  const events = [];
-  const element = Object.assign(new EventTarget(), { lang: "", dir: "" });
-  for (const name of ["senet-ready", "senet-complete", "senet-language"])
-    element.addEventListener(name, () => events.push(name));
-  const { Addons, told } = addons();
-  const stage = { play: async () => undefined, pause: async () => undefined, skip: () => undefined };
-  const controller = new PageController(
-    {
-      element,
-      root: { adoptedStyleSheets: [] },
-      current: 1,
-      storagePlace: () => "",
-      board: () => null,
-      focusSpot: () => undefined,
-      stage,
-      changed: () => undefined,
-      whenDrawn: async () => undefined,
-      announce: () => undefined,
-    },
-    {
-      rest: async () => ({ Addons }),
-      ...later,
-    },
-  );
-  return { controller, element, events, told };
-}
-
 /** The engine starts on the test's command. @param {() => Promise<unknown>} first what each start waits for */
 function delayStart(first) {
   const { start } = EngineClient;
@@ -91,48 +34,6 @@ function delayStart(first) {
     EngineClient.start = start;
   };
 }
-
-/** Waits until all work is done except what the test holds back. */
-async function calm() {
-  for (let turns = 0; turns < 30; turns += 1) await settled();
-}
-
-const notices = (/** @type {any} */ controller) =>
-  controller.session.view.notices.map((/** @type {any} */ { id }) => id);
-
-test("rules in use that load after the page has closed change nothing on the page that opened meanwhile", async () => {
-  const held = heldPromise();
-  const { full } = EngineClient.prototype;
-  EngineClient.prototype.full = async function () {
-    await held.promise;
-    return full.call(this);
-  };
-  try {
-    const { controller } = page();
-    const first = controller.open("?keep=off&ruleset=boxed-set");
-    await calm();
-    assert.equal(controller.engine, null, "the rules are not known yet");
-    controller.close();
-    await controller.open("?keep=off&ruleset=bell");
-    held.resolve(null);
-    await first;
-    assert.equal(controller.session.view.setup.ruleset, "bell");
-    assert.equal(controller.context(controller.engine).query.get("ruleset"), "bell");
-    controller.close();
-  } finally {
-    EngineClient.prototype.full = full;
-  }
-});
-
-test("an address names rules in use", async () => {
-  const { controller } = page();
-  await controller.open("?keep=off&ruleset=boxed-set");
-  const { setup } = controller.session.view;
-  assert.match(setup.ruleset, /^jequier-masters\[/);
-  assert.equal(setup.name, "boxed-set");
-  assert.deepEqual(notices(controller), []);
-  controller.close();
-});
 
 test("a page starts and ends", async () => {
   const { controller, element, events, told } = page();

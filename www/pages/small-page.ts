@@ -19,6 +19,7 @@ import pageStyles from "./page.css";
 
 export abstract class SmallPage {
   protected readonly root = document.createElement("div");
+  private latest: Promise<unknown> | null = null;
 
   constructor(
     protected readonly language: PageLanguage,
@@ -40,6 +41,25 @@ export abstract class SmallPage {
     labelDocument(this.l10n, this.title);
     render(this.content(), this.root);
   }
+
+  /** Reports the failure of what a visitor asked for last; the next success withdraws the report. */
+  protected attempt(work: Promise<unknown>): void {
+    this.latest = work;
+    const isLatest = () => work === this.latest;
+    work.then(
+      () => isLatest() && this.withdrawFailure(),
+      (error: unknown) => (isLatest() ? this.reportFailure(error) : console.error(error)),
+    );
+  }
+
+  protected reportFailure(error: unknown): void {
+    reportFailure(this.l10n, error);
+    this.draw();
+  }
+
+  protected withdrawFailure(): void {
+    shownFailure()?.remove();
+  }
 }
 
 /** Shows a page with these texts and styles. A failure is reported on it, in the visitor's language. */
@@ -55,11 +75,12 @@ export async function showPage(
   document.documentElement.dataset.ready = "";
 }
 
+const shownFailure = () => document.querySelector<HTMLElement>("body > [role=alert]");
+
 export function reportFailure(l10n: Localizer, error: unknown): void {
   console.error(error);
   const { failure } = startErrorOf(error);
-  const alert = document.querySelector<HTMLElement>("body > [role=alert]");
-  const message = alert ?? document.createElement("p");
+  const message = shownFailure() ?? document.createElement("p");
   message.role = "alert";
   message.textContent = l10n.text(`failure-${failure}`);
   document.body.prepend(message);

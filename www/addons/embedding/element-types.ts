@@ -8,7 +8,7 @@ export type { Level, Move, Side };
 
 /** The options of a game. */
 export interface GameOptions {
-  /** A ruleset in text form, such as "kendall-masters" or "kendall-masters[blockade]". */
+  /** A ruleset in text form, such as "kendall-masters[blockade]", or the name of rules in use, such as "boxed-set". */
   ruleset?: string | undefined;
   /** A name for custom rules. */
   name?: string | undefined;
@@ -42,7 +42,7 @@ export interface Setting {
   record?: string | undefined;
   /** A position, from `getPosition()`. */
   position?: string | undefined;
-  /** The ruleset of the position; default: the current one. */
+  /** The ruleset of the position, as in the options of a game; default: the current one. */
   ruleset?: string | undefined;
 }
 

@@ -83,10 +83,11 @@ export class GameControl implements GameControls {
       position === undefined
         ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
         : toControlError("bad-position", "position", engine.newGame({ ruleset: setup.ruleset, position }));
-    await this.place(loading, ({ ruleset }) => {
-      const name = ruleset === setup.ruleset ? (setup.name ?? "") : "";
-      return { ...setup, ruleset, name };
-    });
+    await this.place(loading, ({ ruleset }) => ({
+      ...setup,
+      ruleset,
+      name: position !== undefined || ruleset === setup.ruleset ? (setup.name ?? "") : "",
+    }));
     return this.snapshot();
   }
 
@@ -302,9 +303,11 @@ const text = (maxLength: number) =>
   v.pipe(v.string("must be a text"), v.maxLength(maxLength, `must have at most ${maxLength} characters`));
 const short = v.optional(text(200));
 
+const ruleset = v.optional(text(MAX_RULESET_LENGTH));
+
 /** The options of a game, also used in a frame's URL. */
 const OPTIONS = {
-  ruleset: v.optional(text(MAX_RULESET_LENGTH)),
+  ruleset,
   name: short,
   board: short,
   opponent: short,
@@ -327,7 +330,7 @@ const command = v.variant(
     v.strictObject({ do: v.literal("new-game"), options: v.optional(options) }, "is not known here"),
     v.strictObject({ do: v.literal("configure"), options }, "must be an object with options"),
     v.strictObject(
-      { do: v.literal("set"), record: v.optional(text(MAX_RECORD_LENGTH)), position: short, ruleset: short },
+      { do: v.literal("set"), record: v.optional(text(MAX_RECORD_LENGTH)), position: short, ruleset },
       "is not known here",
     ),
     v.strictObject({ do: v.literal("play"), move: text(200) }, "must be a move’s id or notation"),

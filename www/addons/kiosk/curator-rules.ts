@@ -1,5 +1,5 @@
 /** The rules that a curator file offers: names of rules in use are looked up, and rules that cannot be played are faults. */
-import type { EngineClient } from "../../src/engine/engine-client.js";
+import { type EngineClient, RULES_IN_USE } from "../../src/engine/engine-client.js";
 import { freeAfter, isSenetError } from "../../src/engine/wasm.js";
 import { refusedRules } from "../../src/game/refused-rules.js";
 import { RULESETS } from "./curator.js";
@@ -31,17 +31,14 @@ export async function resolveRules(
 async function offeredRules(entry: RulesEntry, field: string, engine: EngineClient): Promise<Offered> {
   const { rules: text, ...named } = typeof entry === "string" ? { rules: entry } : entry;
   if (RULESETS.includes(text)) return { rules: { ruleset: text, ...named } };
-  const full = await engine.full();
-  const inUse = full.rules_in_use();
-  const set = inUse.find(({ id }) => id === text);
-  if (!set && !text.includes("[")) {
-    const allowed = [...engine.rulesets, ...inUse].map(({ id }) => id).join(", ");
+  const inUse = RULES_IN_USE.includes(text);
+  if (!inUse && !text.includes("[")) {
+    const allowed = [...engine.rulesets.map(({ id }) => id), ...RULES_IN_USE].join(", ");
     return { fault: { type: "choice", field, allowed, found: text } };
   }
-  const ruleset = set?.ruleset ?? text;
   try {
-    const start = freeAfter(full.new_game({ ruleset }), (game) => game.snapshot().state);
-    return { rules: { ruleset, start, ...(set && { inUse: set.id }), ...named } };
+    const start = freeAfter(await engine.newGame({ ruleset: text }), (game) => game.snapshot().state);
+    return { rules: { ruleset: start.ruleset, start, ...(inUse && { inUse: text }), ...named } };
   } catch (error) {
     if (!isSenetError(error)) throw error;
     const reason = await refusedRules(engine, text, error);

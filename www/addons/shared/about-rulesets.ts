@@ -1,4 +1,5 @@
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { RULES_IN_USE } from "../../src/engine/engine-client.js";
 import type { RulesetInfo } from "../../src/engine/types.js";
 import { MINUTES } from "../../src/game/rulesets.js";
 import type { Setup } from "../../src/game/view-state.js";
@@ -127,7 +128,7 @@ export function isShortened(rulesetText: string): boolean {
 
 /** What these rules are called. Rules in use, which are named by their id, have a name in every language. */
 export const nameOfSetup = ({ name = "" }: Setup, l10n: Localizer): string =>
-  l10n.has(`in-use-${name}-about`) ? l10n.text(`in-use-${name}`) : name;
+  RULES_IN_USE.includes(name) ? l10n.text(`in-use-${name}`) : name;
 
 /** The name of rules from the catalogue, marked if they are shortened. */
 export function nameOfRules(rulesetText: string, l10n: Localizer): string {

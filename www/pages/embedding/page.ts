@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { StartOptions } from "../../addons/embedding/element-types.js";
 import { OPTION_NAMES, queryOf } from "../../addons/embedding/protocol.js";
+import { RECOMMENDED } from "../../addons/shared/about-rulesets.js";
 import { copyText } from "../../addons/shared/share-fields.js";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
 import { THEMES } from "../../src/board/palette.js";
-import { EngineClient } from "../../src/engine/engine-client.js";
+import { EngineClient, RULES_IN_USE } from "../../src/engine/engine-client.js";
 import { boardsFor } from "../../src/game/rulesets.js";
 import { parseUrl } from "../../src/game/url-options.js";
 import { OPPONENTS } from "../../src/game/view-state.js";
@@ -58,7 +59,7 @@ class BuilderPage extends SmallPage {
     language.changed = () => this.change({ title: title() });
     this.choice = {
       way: "frame",
-      options: { ruleset: "kendall-masters", opponent: "beginner", side: "black" },
+      options: { ruleset: RECOMMENDED, opponent: "beginner", side: "black" },
       height: HEIGHTS.usual,
       title: title(),
       folder: new URL("./", address).href,
@@ -133,15 +134,21 @@ class BuilderPage extends SmallPage {
   private fields(): TemplateResult {
     const { l10n, engine, choice } = this;
     const { options } = choice;
-    const ruleset = engine.ruleset(options.ruleset);
+    const { rulesets } = engine;
+    const ruleset = rulesets.find(({ id }) => id === options.ruleset);
+    // Rules in use are played on the usual board, and some of them let the visitor choose a side.
+    const houses = ruleset?.houses ?? engine.ruleset(RECOMMENDED).houses;
     const texts = (ids: readonly string[], message: string): [string, string][] =>
       ids.map((id) => [id, l10n.text(`${message}-${id}`)]);
-    const boards = boardsFor(ruleset.houses, engine.boards).map(({ id }) => id);
+    const boards = boardsFor(houses, engine.boards).map(({ id }) => id);
     const automatic: [string, string] = ["", l10n.text("board-auto")];
-    const rulesets = engine.rulesets.map(({ id }) => id);
+    const ids = rulesets.map(({ id }) => id);
     return html`
-      ${selectField(l10n.text("new-game-rules"), options.ruleset, texts(rulesets, "ruleset"), (id) =>
-        this.option({ ruleset: id, board: undefined }),
+      ${selectField(
+        l10n.text("new-game-rules"),
+        options.ruleset,
+        [...texts(ids, "ruleset"), ...texts(RULES_IN_USE, "in-use")],
+        (id) => this.option({ ruleset: id, board: undefined }),
       )}
       ${selectField(
         l10n.text("new-game-board"),
@@ -156,7 +163,7 @@ class BuilderPage extends SmallPage {
         (id) => this.option({ opponent: id as StartOptions["opponent"] }),
       )}
       ${
-        options.opponent === "person" || ruleset.sides_are_drawn
+        options.opponent === "person" || ruleset?.sides_are_drawn
           ? nothing
           : selectField(l10n.text("new-game-side"), options.side ?? "", texts(SIDES, "side"), (id) =>
               this.option({ side: id as StartOptions["side"] }),

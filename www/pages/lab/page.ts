@@ -92,12 +92,16 @@ class LabPage extends SmallPage {
     </header>`;
   }
 
-  private attempt(promise: Promise<unknown>): void {
-    promise.catch((error: unknown) => {
-      console.error(error);
-      this.notice = sentence("lab-fault", { reason: isolateBidi(errorMessage(error), 200) });
-      this.draw();
-    });
+  protected override reportFailure(error: unknown): void {
+    console.error(error);
+    this.notice = sentence("lab-fault", { reason: isolateBidi(errorMessage(error), 200) });
+    this.draw();
+  }
+
+  protected override withdrawFailure(): void {
+    if (this.notice?.id !== "lab-fault") return;
+    this.notice = null;
+    this.draw();
   }
 
   private readonly draftOf = (ruleset: string): Draft => {
@@ -269,14 +273,11 @@ class LabPage extends SmallPage {
     if (!rulesets) return;
     const run = new LabRun(question, rulesets, this.columns.length, new LabWorkers(this.lab), (changed) => {
       if (changed !== this.run) return;
-      if (changed.state.is === "failed") {
-        console.error(changed.state.error);
-        this.notice = sentence("lab-fault", { reason: isolateBidi(errorMessage(changed.state.error), 200) });
-      }
-      this.draw();
+      if (changed.state.is === "failed") this.reportFailure(changed.state.error);
+      else this.draw();
     });
     this.run = run;
-    this.attempt(run.run());
+    run.run().catch(console.error);
     this.draw();
   }
 
@@ -460,15 +461,15 @@ class LabPage extends SmallPage {
 
 await showPage({ texts: "lab", styles: [evidenceStyles, styles] }, async (language, params) => {
   const lab = await loadLab();
-  const knows = (ruleset: string) => {
+  const inUse = lab.full.rules_in_use();
+  const canonical = (name: string) => {
     try {
-      lab.engine.lab_ruleset(ruleset);
-      return true;
+      return lab.engine.lab_ruleset(inUse.find(({ id }) => id === name)?.ruleset ?? name);
     } catch {
-      return false;
+      return null;
     }
   };
-  const { question, refused } = questionFrom(params, { players: PLAYERS, judges: JUDGES, knows });
+  const { question, refused } = questionFrom(params, { players: PLAYERS, judges: JUDGES, canonical });
   const code = params.get("throws");
   const isForClass = params.has("class") || code !== null;
   new LabPage(language, lab, question, isForClass).show(refused, code);

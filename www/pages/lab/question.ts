@@ -50,8 +50,8 @@ export interface LabQuestion {
 export interface Choices {
   readonly players: readonly string[];
   readonly judges: readonly string[];
-  /** Whether the engine accepts a ruleset in text form. */
-  knows(ruleset: string): boolean;
+  /** The text form of a ruleset, which may be the id of rules in use; null if the engine refuses it. */
+  canonical(ruleset: string): string | null;
 }
 
 const DEFAULT_QUESTION: LabQuestion = {
@@ -67,7 +67,7 @@ const DEFAULT_QUESTION: LabQuestion = {
 /** The comparison in a URL, and the names of invalid parameters. */
 export function questionFrom(
   parameters: URLSearchParams,
-  { players, judges, knows }: Choices,
+  { players, judges, canonical }: Choices,
 ): { question: LabQuestion; refused: string[] } {
   const refused: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
@@ -84,7 +84,7 @@ export function questionFrom(
   );
   const most = RULESETS_BY_KIND[kind];
   const requestedRulesets = parameters.getAll("r");
-  const known = [...new Set(requestedRulesets)].filter(knows);
+  const known = [...new Set(requestedRulesets.flatMap((name) => canonical(name) ?? []))];
   if (known.length < requestedRulesets.length || known.length > most) refused.push("r");
   const rulesets = (known.length > 0 ? known : DEFAULT_QUESTION.rulesets).slice(0, most);
   const points = kind === "grid" ? parameters.getAll("point") : [];

@@ -31,7 +31,6 @@ import {
   saveNameFrom,
   type UrlOptions,
   urlOptionsFrom,
-  withRulesInUse,
 } from "../game/url-options.js";
 import { initialState, type ViewState } from "../game/view-state.js";
 import type { Page } from "./addon.js";
@@ -150,12 +149,10 @@ export class PageController {
     const speaking = this.chooseLanguage([params.get("lang"), language, ...navigator.languages]);
     try {
       const [engine] = await Promise.all([EngineClient.start(), speaking]);
-      const written = await withRulesInUse(query, engine);
       await yieldToMain();
       if (signal.aborted) return;
       this.engine = engine;
-      this.query = written;
-      const options = this.urlOptions(engine, written);
+      const options = this.urlOptions(engine, query);
       if (this.offersLengths && LENGTHS.includes(settings.length)) options.setup.ruleset = settings.length;
       this.session.update({
         settings: {

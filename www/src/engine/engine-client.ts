@@ -9,6 +9,7 @@ import type { BoardInfo, FullEngine, FullGame, Game, RulesetInfo, WhyNot } from 
 import { compileEngine, freeAfter, StartError, startErrorOf } from "./wasm.js";
 
 export interface NewGame {
+  /** In text form, or the id of rules in use. */
   ruleset: string;
   /** 64 hexadecimal digits; without it, throws come from the device's random number generator. */
   seed?: string;
@@ -17,6 +18,9 @@ export interface NewGame {
   /** How a seed produces throws: a separate stream for each player, or one for both. */
   throws?: "per-player" | "exchanged";
 }
+
+/** The ids of rules in use. Their rules are written in the full engine only. */
+export const RULES_IN_USE: readonly string[] = ["boxed-set", "school-sheet", "playpalace", "like-ludo"];
 
 /** What both engines offer, implemented by the first. */
 const smallEngine = { boards, knows_rules, new_game, rulesets };
@@ -58,9 +62,16 @@ export class EngineClient {
   }
 
   async newGame(options: NewGame): Promise<Game> {
+    const wanted = { ...options, ruleset: await this.rulesetText(options.ruleset) };
     const plain = !options.position && !options.throws;
-    const game = plain && this.withSmallEngine(options.ruleset, (engine) => engine.new_game(options));
-    return game || (await this.full()).new_game(options);
+    const game = plain && this.withSmallEngine(wanted.ruleset, (engine) => engine.new_game(wanted));
+    return game || (await this.full()).new_game(wanted);
+  }
+
+  /** The text form of a ruleset, which may be the id of rules in use. */
+  async rulesetText(name: string): Promise<string> {
+    if (!RULES_IN_USE.includes(name)) return name;
+    return (await this.full()).rules_in_use().find(({ id }) => id === name)?.ruleset ?? name;
   }
 
   /** The game of a record, or of its first `actions` actions. */

@@ -158,7 +158,8 @@ export class GameRun extends SessionEmitter {
     // A frozen game stays frozen when the host page replaces it.
     this.enter(this.isFrozen ? FROZEN : IDLE, {
       status: "ready",
-      setup: from.setup,
+      // It may have been given by the name of rules in use.
+      setup: { ...from.setup, ruleset: snapshot.state.ruleset },
       seat: from.seat,
       board: this.boardOf(from.setup, snapshot.state),
       ...viewFromEngine(snapshot),
@@ -352,8 +353,7 @@ export class GameRun extends SessionEmitter {
     if (!game || !advisor || setup.opponent === "person") return null;
     this.enter({ is: "thinking" });
     try {
-      const { opponent: level } = setup;
-      const ruleset = this.view.game?.ruleset ?? setup.ruleset;
+      const { opponent: level, ruleset } = setup;
       const choice =
         level === "beginner"
           ? game.beginners_choice()

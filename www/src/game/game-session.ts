@@ -81,7 +81,11 @@ export class GameSession extends GameRun {
       await this.create(options.setup);
     } catch (error) {
       if (signal.aborted) return;
-      if (!isSenetError(error)) throw error;
+      const isLost = error instanceof StartError;
+      if (!isLost && !isSenetError(error)) throw error;
+      console.warn(error);
+      // The next load of the page tries lost rules again, so this game is not saved as theirs.
+      if (isLost) this.newOptions = options.key.replace(/ruleset=[^&]*/, `ruleset=${DEFAULT_SETUP.ruleset}`);
       this.refuseRules(engine, options.setup.ruleset, error);
       await this.create({ ...options.setup, ruleset: DEFAULT_SETUP.ruleset, name: "" });
     }
@@ -330,7 +334,7 @@ export class GameSession extends GameRun {
     const { game, advisor, signal } = this;
     if (!game || !advisor || !mayAskAdvice(this.view) || this.view.advice) return;
     this.update({ advice: [sentence("advice-thinking")], refusal: null });
-    const ruleset = this.view.game?.ruleset ?? "";
+    const { ruleset } = this.view.setup;
     const question = { ask: "advise", ruleset, position: game.position_id(), other: null } as const;
     Promise.all([advisor.ask(question, signal), answerSentences(this.host.restTexts())])
       .then(([advice, { adviceSentences }]) => {
@@ -398,9 +402,8 @@ export class GameSession extends GameRun {
   private async create(setup: Setup, replaced: GameCopy | null = null): Promise<void> {
     const { engine, signal } = this;
     if (!engine) return;
-    const game = await engine.newGame(
-      setup.seed ? { ruleset: setup.ruleset, seed: setup.seed } : { ruleset: setup.ruleset },
-    );
+    const { ruleset, seed } = setup;
+    const game = await engine.newGame(seed ? { ruleset, seed } : { ruleset });
     if (signal.aborted) {
       game.free();
       return;

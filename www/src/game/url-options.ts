@@ -21,7 +21,7 @@
 import { baseLanguage, isolateBidi, type Sentence, sentence } from "../base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../base/settings.js";
 import { NEVER_SAVE } from "../base/storage.js";
-import type { EngineClient } from "../engine/engine-client.js";
+import { RULES_IN_USE } from "../engine/engine-client.js";
 import { DEFAULT_SETUP, OPPONENTS, type Opponent, type Setup } from "./view-state.js";
 
 /** The options of a URL; null for absent ones. */
@@ -86,16 +86,18 @@ export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
     );
     return null;
   };
-  const rulesetText = params.get("ruleset");
-  const known = rulesetText !== null && offer.rulesets.includes(rulesetText.split("[")[0] ?? "");
-  const ruleset = known ? rulesetText : oneOf("ruleset", offer.rulesets);
+  const rulesetText = params.get("ruleset") ?? "";
+  const hasOptions = offer.rulesets.some((id) => rulesetText.startsWith(`${id}[`));
+  const ruleset = hasOptions ? rulesetText : oneOf("ruleset", [...offer.rulesets, ...RULES_IN_USE]);
+  // The page shows the name of rules in use in any language.
+  const name = params.get("name")?.slice(0, 60) ?? (RULES_IN_USE.includes(rulesetText) ? rulesetText : "");
   const setup: Setup = {
     ruleset: ruleset ?? DEFAULT_SETUP.ruleset,
     board: oneOf("board", offer.boards),
     opponent: oneOf<Opponent>("opponent", OPPONENTS) ?? DEFAULT_SETUP.opponent,
     side: oneOf("side", SIDES) ?? DEFAULT_SETUP.side,
     seed: null,
-    name: known ? (params.get("name")?.slice(0, 60) ?? "") : "",
+    name: ruleset ? name : "",
   };
   const seed = params.get("seed");
   if (seed !== null) {
@@ -111,21 +113,6 @@ export function urlOptionsFrom(query: string, offer: ValidValues): UrlOptions {
     setup,
     problems,
   };
-}
-
-/**
- * Replaces the id of rules in use by their text, which only the full engine knows. The id becomes the name of the rules,
- * so that the page can show it in any language.
- */
-export async function withRulesInUse(query: string, engine: EngineClient): Promise<string> {
-  const params = optionsIn(query);
-  const ruleset = params.get("ruleset");
-  if (!ruleset || engine.rulesets.some(({ id }) => ruleset.startsWith(id))) return query;
-  const found = (await engine.full()).rules_in_use().find(({ id }) => id === ruleset);
-  if (!found) return query;
-  params.set("ruleset", found.ruleset);
-  if (!params.has("name")) params.set("name", ruleset);
-  return `?${params}`;
 }
 
 // ---- The place of a game that fills its page, alone or in a frame.
