@@ -17,9 +17,8 @@ import { DATA, GLOBALS, inside, lackedBy, since } from "./compatibility.mjs";
 
 /** The code checks for these before it uses them. tests/browser/oldest-browsers.test.mjs plays without them. */
 const OPTIONAL = [
-  // Fluent and wasm-bindgen's glue use these if the browser has them.
+  // wasm-bindgen's glue uses this if the browser has it.
   "Symbol.dispose",
-  "globalThis.Temporal",
   "navigator.canShare",
   "navigator.share",
   "navigator.vibrate",

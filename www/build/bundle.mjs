@@ -46,15 +46,49 @@ export const LAB_WORKER_ENTRY = `${SOURCE}pages/lab/lab-worker.ts`;
 export const pageEntry = (name) => `${SOURCE}pages/${name}/page.ts`;
 
 /**
- * Shortens Lit's errors about badly made styles, which every first load would carry: the type checker finds the mistake.
- * @type {import("rolldown").Plugin}
+ * Code that every first load would carry for nothing, by the end of its path, as pairs of a pattern and its replacement:
+ * Lit's errors about badly made styles, which the type checker finds, its support of older browsers, and attributes that follow
+ * properties, which no element here has; dates and isolated words in texts;
+ * what the engine's glue does in older browsers and with modules that are not compiled yet.
+ * @type {Record<string, [RegExp, string][]>}
  */
+const UNUSED = {
+  "/reactive-element/css-tag.js": [
+    [/Error\("(?:CSSResult|Value)[^;}]*\)/g, 'Error("style")'],
+    [/\w+\.ShadowRoot&&[^;]*?"replace"in CSSStyleSheet\.prototype/, "true"],
+  ],
+  "/lit-element.js": [
+    [/const \w=\w\.litElementPolyfillSupport;.*?;|\(\w\.litElementVersions[^)]*\)[^;]*;/g, ""],
+  ],
+  "/lit-html.js": [[/,\w=\w\.litHtmlPolyfillSupport;.*?;/, ";"]],
+  "/reactive-element.js": [
+    [/,\w\?\.\(\{ReactiveElement:\w\}\).*?;/, ";"],
+    [/,\w=\w\.reactiveElementPolyfillSupport/, ""],
+    [/_\$ET\(t,s\)\{.*?(?=_\$AK\()/, ""],
+    [/this\._\$Eq&&=.*?,(?=this\._\$EM)/, ""],
+    [/,!0===e&&this\._\$Em!==t&&\(this\._\$Eq.*?add\(t\)/, ""],
+    [/toAttribute\(t,s\)\{.*?\},(?=fromAttribute)/, ""],
+  ],
+  "/bundle/esm/bundle.js": [[/\bDATETIME,/, ""]],
+  "/bundle/esm/builtins.js": [[/arg instanceof FluentDateTime/, "false"]],
+  "/bundle/esm/resolver.js": [
+    [/FluentDateTime\.supportsValue\(arg\)|scope\.bundle\._useIsolating && [^;]*/g, "false"],
+  ],
+  "/first/senet.js": [
+    [/typeof Response === 'function' && module instanceof Response/, "false"],
+    [/typeof module_or_path === 'string' .*(?=\) \{)/, "false"],
+    [/!\('encodeInto' in cachedTextEncoder\)|\(typeof FinalizationRegistry === 'undefined'\)/g, "false"],
+    [/console\.warn\('using deprecated.*/g, ""],
+  ],
+};
+
+/** @type {import("rolldown").Plugin} */
 const tersePlugin = {
   name: "terse",
-  transform: (code, path) =>
-    path.endsWith("/css-tag.js")
-      ? code.replace(/Error\("(?:CSSResult|Value)[^;}]*\)/g, 'Error("style")')
-      : null,
+  transform(code, path) {
+    const [, pairs = []] = Object.entries(UNUSED).find(([end]) => path.endsWith(end)) ?? [];
+    return pairs.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), code);
+  },
 };
 
 /** @typedef {import("rolldown").OutputChunk} Script `fileName` is relative to `DIST` */
