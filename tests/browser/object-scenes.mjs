@@ -7,7 +7,7 @@ import { pageModules } from "../../www/build/page-modules.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-const { lookOn } = await pageModules("board/look");
+const { lookOn } = await pageModules("addons/shared/small-look");
 engine.initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
 
 /** All boards by id. */

@@ -95,7 +95,11 @@ Object.assign(globalThis, {
   requestAnimationFrame: (/** @type {(time: number) => void} */ frame) => frames.push(frame),
 });
 
-const { standingModel, lookOn } = await pageModules("addons/shared/small-board", "board/model", "board/look");
+const { standingModel, lookOn } = await pageModules(
+  "addons/shared/small-board",
+  "board/model",
+  "addons/shared/small-look",
+);
 
 const { setTimeout: later } = globalThis;
 Object.assign(globalThis, {

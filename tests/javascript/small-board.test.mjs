@@ -5,7 +5,12 @@ import { test } from "node:test";
 import { ROOT } from "../../www/build/bundle.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const board = await pageModules("addons/shared/small-board", "board/geometry", "board/model", "board/look");
+const board = await pageModules(
+  "addons/shared/small-board",
+  "board/geometry",
+  "board/model",
+  "addons/shared/small-look",
+);
 
 const WIDTH = 240;
 const BOARDS = [

@@ -4,13 +4,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
 import { matches } from "../../src/base/media.js";
-import { lookOn } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
 import { smallBoard } from "../shared/board-pictures.js";
 import styles from "../shared/chooser.css";
 import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { hasPageUrl } from "../shared/page-url.js";
+import { lookOn } from "../shared/small-look.js";
 
 /** The marks on the board besides pieces and signs, drawn as on the board. The example houses bear no sign. */
 const MARKS: readonly (readonly [text: string, shown: Partial<BoardModel>])[] = [

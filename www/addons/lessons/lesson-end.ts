@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer, Sentence } from "../../src/base/i18n/localizer.js";
 import type { BoardLook } from "../../src/board/board-view.js";
-import { lookOn } from "../../src/board/look.js";
 import { standingModel } from "../../src/board/model.js";
 import { freeAfter } from "../../src/engine/wasm.js";
 import type { SmallBoard } from "../shared/small-board.js";
+import { lookOn } from "../shared/small-look.js";
 import "../shared/small-board.js";
 import type { Page } from "../../src/app/addon.js";
 import type { BoardInfo, Move, State } from "../../src/engine/types.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import { SPEED_FACTOR } from "../../src/base/settings.js";
-import { lightFor, lookOn } from "../../src/board/look.js";
+import { lightFor } from "../../src/board/look.js";
 import { type BoardModel, standingModel } from "../../src/board/model.js";
 import type { Side, State } from "../../src/engine/types.js";
 import type { GameCopy } from "../../src/game/saved-game.js";
@@ -12,6 +12,7 @@ import { isShortened, parseRuleset } from "../shared/about-rulesets.js";
 import type { PlacedRow } from "../shared/review-service.js";
 import { rolloutGrid } from "../shared/rollout.js";
 import type { SmallBoard, SmallMove } from "../shared/small-board.js";
+import { lookOn } from "../shared/small-look.js";
 import losses from "./judges.json";
 import type { OpenReview } from "./model.js";
 import {

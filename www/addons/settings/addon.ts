@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, DialogHost } from "../../src/app/addon.js";
 import { LANGUAGES } from "../../src/base/i18n/localizer.js";
 import { SPEEDS, type Speed, VIEWS, type View } from "../../src/base/settings.js";
-import { lookOn } from "../../src/board/look.js";
 import { type Light, standingModel } from "../../src/board/model.js";
 import { THEMES, themeOf } from "../../src/board/palette.js";
 import type { BoardInfo } from "../../src/engine/types.js";
@@ -15,6 +14,7 @@ import dialogStyles from "../shared/dialog.css";
 import { closeParent, dialogFrame } from "../shared/dialog.js";
 import { languageLabel } from "../shared/drawable.js";
 import type { SmallBoard } from "../shared/small-board.js";
+import { lookOn } from "../shared/small-look.js";
 
 export const order = 2;
 

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ifDefined } from "lit/directives/if-defined.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
-import { lookOn } from "../../src/board/look.js";
 import { type Light, standingModel } from "../../src/board/model.js";
 import { freeAfter } from "../../src/engine/wasm.js";
+import { lookOn } from "./small-look.js";
 import "./small-board.js";
 import type { EngineClient } from "../../src/engine/engine-client.js";
 import type { BoardInfo, State } from "../../src/engine/types.js";

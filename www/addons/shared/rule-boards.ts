@@ -5,7 +5,6 @@
  */
 
 import type { Sentence } from "../../src/base/i18n/localizer.js";
-import { lookOn } from "../../src/board/look.js";
 import { type BoardModel, type Light, standingModel } from "../../src/board/model.js";
 import type {
   BoardInfo,
@@ -22,6 +21,7 @@ import { refusalSentences } from "../../src/game/answer-sentences.js";
 import { eventSentences } from "../../src/game/sentences.js";
 import proofs from "./rule-boards.json";
 import { type SmallBoard, type SmallMove, withNeighbours } from "./small-board.js";
+import { lookOn } from "./small-look.js";
 
 type Proof = readonly [
   ruleset: string,

@@ -3,7 +3,7 @@
  *
  *   <senet-small-board .picture=${picture}>      as wide as its container; drawn when it scrolls into view. Needs a name
  *     or aria-hidden.
- *   standingModel (model.ts), lookOn (look.ts)   create the model of a state and of a board
+ *   standingModel (model.ts), lookOn (small-look.ts)   create the model of a state and of a board
  *
  * Boxes and pieces are painted once per appearance and size and then stamped. Small boards are drawn one at a time, so
  * that the page stays responsive.

@@ -7,7 +7,7 @@ import type { BoardLook, Layout, Light } from "./model.js";
 import { themeOf } from "./palette.js";
 
 /** Maps layouts to the board model's names, normal and flipped. */
-const ORIENTATION = {
+export const ORIENTATION = {
   standard: ["standard", "turned"],
   turned: ["turned", "standard"],
   vertical: ["upright", "upright"],
@@ -45,17 +45,6 @@ export function lightFor({ dataset: { scheme } }: HTMLElement, theme: string): L
   return { theme: matches(FORCED_COLOURS) ? "contrast" : themeOf(theme), dark };
 }
 
-/** The look of a small picture, with the material and light of the large board. */
-export function lookOn(board: BoardInfo, { theme, dark }: Light): BoardLook {
-  return {
-    houses: board.houses === 60 ? 60 : 30,
-    orientation: ORIENTATION[board.orientation][0],
-    layout: "wide",
-    theme: themeOn(board, theme),
-    dark,
-  };
-}
-
 /** In forced-colours mode the board uses high contrast. */
 export function themeFor(view: ViewState, forced: boolean): string {
   if (forced) return "contrast";
@@ -63,7 +52,7 @@ export function themeFor(view: ViewState, forced: boolean): string {
 }
 
 /** A slab with hollows is always stone. */
-function themeOn(board: BoardInfo | null, theme: string): string {
+export function themeOn(board: BoardInfo | null, theme: string): string {
   return board?.hollows && theme !== "contrast" ? "limestone" : theme;
 }
 
