@@ -48,6 +48,105 @@ forEachBrowser(
   { browsers: ["chromium"] },
 );
 
+/** The signs of the usual board, and a house without one. */
+const SIGNS = ["15", "26", "27", "28", "29", "30"];
+const PLAIN = "20";
+
+/**
+ * The share of dark pixels in the middle of some houses, and of pale ones on the rim above the first.
+ * @param {import("puppeteer-core").Page} page
+ */
+async function inkOf(page) {
+  const picture = await page.screenshot({ encoding: "base64" });
+  return page.evaluate(
+    async (png, spots) => {
+      const root = /** @type {ShadowRoot} */ (document.querySelector("senet-game")?.shadowRoot);
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      context.drawImage(bitmap, 0, 0);
+      const density = bitmap.width / innerWidth;
+      const boxOf = (/** @type {string} */ spot) =>
+        /** @type {Element} */ (root.querySelector(`[data-spot="${spot}"]`)).getBoundingClientRect();
+      /** @param {DOMRect} area @param {(brightness: number) => boolean} isCounted */
+      const share = ({ x, y, width, height }, isCounted) => {
+        const [left = 0, top = 0, wide = 1, high = 1] = [x, y, width, height].map((value) =>
+          Math.round(value * density),
+        );
+        const { data } = context.getImageData(left, top, wide, high);
+        const pixels = Array.from({ length: data.length / 4 }, (_, index) =>
+          data.slice(4 * index, 4 * index + 3).reduce((sum, value) => sum + value / 3, 0),
+        );
+        return pixels.filter(isCounted).length / pixels.length;
+      };
+      const middle = (/** @type {DOMRect} */ { x, y, width, height }) =>
+        new DOMRect(x + width * 0.3, y + height * 0.3, width * 0.4, height * 0.4);
+      const first = boxOf("1");
+      const above = new DOMRect(first.x, first.y - first.height * 0.35, first.width, first.height * 0.3);
+      return {
+        signs: Object.fromEntries(
+          spots.map((spot) => [spot, share(middle(boxOf(spot)), (brightness) => brightness < 75)]),
+        ),
+        rim: share(above, (brightness) => brightness > 170),
+      };
+    },
+    picture,
+    [...SIGNS, PLAIN],
+  );
+}
+
+/** What loads after the first picture. */
+const LATER = /^parts\/(rest|object-late)|^locales\/rest/;
+
+inChromium("the first flat picture has the signs of the houses and the rim", async ({ page, problems }) => {
+  const site = await openSite();
+  try {
+    await page.setViewport({ ...PHONE, deviceScaleFactor: 2 });
+    site.holdBack(LATER);
+    await page.goto(`${site.url}?lang=en&keep=off&view=flat&theme=faience&scheme=light`);
+    await page.waitForSelector("html[data-ready]");
+    const { signs, rim } = await inkOf(page);
+    for (const house of SIGNS) assert.ok(Number(signs[house]) > 0.1, `${house}: ${signs[house]}`);
+    assert.ok(Number(signs[PLAIN]) < 0.02);
+    assert.ok(rim > 0.3, `the rim: ${rim}`);
+    site.release();
+    await page.waitForSelector("html[data-complete]");
+    assert.deepEqual(unexpectedProblems(problems, site.origin), []);
+  } finally {
+    site.release();
+    site.close();
+  }
+});
+
+inChromium("the first picture of the object has the signs of the houses", async ({ page, problems }) => {
+  const site = await openSite();
+  try {
+    // No other texture is uploaded in this way: see renderer.ts.
+    await page.evaluateOnNewDocument(() => {
+      const scope = /** @type {any} */ (globalThis);
+      const { prototype } = WebGL2RenderingContext;
+      prototype.texSubImage2D = new Proxy(prototype.texSubImage2D, {
+        apply(upload, context, args) {
+          scope.signs = args.at(-1).filter((/** @type {number} */ value) => value > 128).length;
+          return Reflect.apply(upload, context, args);
+        },
+      });
+    });
+    site.holdBack(LATER);
+    await page.goto(`${site.url}?lang=en&keep=off&view=object`);
+    await page.waitForSelector("html[data-ready]");
+    const signs = await page.evaluate(() => /** @type {any} */ (globalThis).signs);
+    assert.ok(signs > 10_000, `${signs} pixels`);
+    site.release();
+    await page.waitForSelector("html[data-complete]");
+    assert.deepEqual(unexpectedProblems(problems, site.origin), []);
+  } finally {
+    site.release();
+    site.close();
+  }
+});
+
 /** A throw has been made. @param {import("puppeteer-core").Page} page */
 const thrown = (page) =>
   page.waitForFunction(

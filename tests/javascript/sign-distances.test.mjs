@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 
-const { signDistances, MARKS, CELL, SIZE, ROW, signsOf } = await pageModules(
+const { signDistances, MARKS, OUTLINES, CELL, SIZE, ROW, marksOn } = await pageModules(
   "addons/object-view/sign-distances",
   "addons/object-view/box-mesh",
-  "addons/shared/house-signs",
+  "addons/shared/marks",
+  "addons/shared/figure-outlines",
 );
 
 /** Half of a byte's range is this many pixels. */
@@ -24,7 +25,7 @@ const cells = (all, names) =>
   );
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name, index) => [index, name]));
-const byName = cells(signDistances(marks), signsOf(marks));
+const byName = cells(signDistances(marks, OUTLINES), marksOn(marks));
 
 test("every sign is solid inside and empty at the edges, and distances have no jumps", () => {
   assert.equal(byName.size, Object.keys(MARKS).length);

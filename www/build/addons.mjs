@@ -72,6 +72,10 @@ const MODULES = {
     const [path] = inFolders("view.ts");
     return path ? `export { view as default } from ${JSON.stringify(path)};` : "export default null;";
   },
+  async "senet-first"() {
+    const [path] = inFolders("first.ts");
+    return path ? `export { first as default } from ${JSON.stringify(path)};` : "export default {};";
+  },
   async "senet-workers"() {
     const paths = inFolders("worker.ts");
     return `${imported(paths, "worker")}export default [${paths.map((_, index) => `worker${index}`)}];`;

@@ -1,6 +1,7 @@
 /**
- * Writes `www/addons/shared/sign-outlines.ts`: the hieroglyphs on the boards as outlines from Noto Sans Egyptian
- * Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign: `node www/build/signs.mjs`.
+ * Writes `www/addons/shared/sign-outlines.ts` and `figure-outlines.ts`: the hieroglyphs on the boards as outlines from Noto
+ * Sans Egyptian Hieroglyphs (Debian's package fonts-noto-core). Run it when a board gets a new sign:
+ * `node www/build/signs.mjs`.
  *
  * The font draws signs as thin lines, but inlaid signs are solid. For a simple sign this fills the outer contour, for a
  * figure the areas enclosed by lines.
@@ -15,7 +16,7 @@ const FONT = "/usr/share/fonts/truetype/noto/NotoSansEgyptianHieroglyphs-Regular
 const SIZE = 160;
 
 /** A curve flatter than this becomes a straight line. */
-const FLAT = 0.6;
+const FLAT = 1;
 
 /** Areas smaller than this, in a square of 1000 by 1000, are invisible details such as claws. */
 const SMALLEST = 600;
@@ -39,6 +40,9 @@ const SIGNS = /** @type {const} */ ([
 
 /** The sun's ring is thin as well, so its inner edge is drawn further in. */
 const DRAWN_IN = { sign: "sun", contour: 1, share: 0.8 };
+
+/** The three waves are alike, so they share one contour: texts that repeat are shorter when compressed. */
+const REPEATED = "water";
 
 /** @typedef {import("opentype.js").PathCommand[]} Contour */
 /** @typedef {{ x: number, y: number }} Point */
@@ -130,34 +134,62 @@ const lines = SIGNS.map(([name, code, gardiner, wanted]) => {
       : wanted.map((index) => all[index]);
   const { left, top, width, height } = bounds(chosen.flatMap(points));
   const scale = SIZE / Math.max(width, height);
-  const path = chosen.map((contour, index) => {
+  const first = chosen[0];
+  const path = chosen.map((one, index) => {
+    const contour = name === REPEATED ? first : one;
+    const down = Math.round((bounds(points(one)).top - bounds(points(contour)).top) * scale);
     const shrink = name === DRAWN_IN.sign && index === DRAWN_IN.contour ? DRAWN_IN.share : 1;
     const [middleX, middleY] = [left + width / 2, top + height / 2];
     return outline(contour, (x, y) => [
       Math.round((middleX + (x - middleX) * shrink - left) * scale),
-      Math.round((middleY + (y - middleY) * shrink - top) * scale),
+      Math.round((middleY + (y - middleY) * shrink - top) * scale) + down,
     ]);
   });
   const size = `width: ${Math.round(width * scale)}, height: ${Math.round(height * scale)}`;
   return `  /** ${String.fromCodePoint(code)}, ${gardiner} in Gardiner's list. */
   ${name}: { ${size}, path: "${path.join("")}" },`;
 });
-await writeFile(
-  `${SOURCE}addons/shared/sign-outlines.ts`,
-  `/**
+const isFigure = SIGNS.map(([, , , wanted]) => wanted === FIGURE);
+
+/** @param {string} name @param {string} before @param {string[]} entries @param {string} after */
+const write = (name, before, entries, after) =>
+  writeFile(
+    `${SOURCE}addons/shared/${name}.ts`,
+    `/**
  * Outlines of hieroglyphs from Noto Sans Egyptian Hieroglyphs 2.000, Copyright 2017 Google Inc., under the SIL Open Font
  * License 1.1 (www/noto-ofl.txt). Written by www/build/signs.mjs: change them there.
  */
+${before}
+${entries.join("\n")}
+${after}`,
+  );
 
+await write(
+  "sign-outlines",
+  `
 export interface Outline {
   width: number;
   height: number;
   path: string;
 }
 
+/** Part of the first load: all signs but the figures. */
+export const FIRST_OUTLINES = {`,
+  lines.filter((_, index) => !isFigure[index]),
+  `} satisfies Record<string, Outline>;
+
+/** The outlines that have loaded. A missing sign is drawn as a stroke. */
+export type Outlines = typeof FIRST_OUTLINES & Partial<Record<string, Outline>>;
+`,
+);
+await write(
+  "figure-outlines",
+  `import { FIRST_OUTLINES, type Outline } from "./sign-outlines.js";
+
 export const OUTLINES = {
-${lines.join("\n")}
-} satisfies Record<string, Outline>;
+  ...FIRST_OUTLINES,`,
+  lines.filter((_, index) => isFigure[index]),
+  `} satisfies Record<string, Outline>;
 
 export type SignName = keyof typeof OUTLINES;
 `,

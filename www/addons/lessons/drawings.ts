@@ -1,8 +1,8 @@
 /** Drawings of objects for the history: simple shapes based on the finds, not copies of pictures. */
 import { html, svg, type TemplateResult } from "lit";
 import type { Mark } from "../../src/board/model.js";
-import { MARKS } from "../shared/house-signs.js";
-import { OUTLINES } from "../shared/sign-outlines.js";
+import { OUTLINES } from "../shared/figure-outlines.js";
+import { signsOf } from "../shared/marks.js";
 import type { DrawingName } from "./chapters.js";
 
 type DrawingPart = TemplateResult | readonly DrawingPart[];
@@ -23,9 +23,9 @@ const canvas = (height: number, body: DrawingPart): TemplateResult =>
 
 /** A sign in a square. */
 function sign(mark: Mark, x: number, y: number, size: number): DrawingPart {
-  const [name, count] = MARKS[mark];
-  const { width, height, path } = OUTLINES[name];
-  const step = width + (name === "stroke" ? 54 : 6);
+  const { outline, count, isStroke } = signsOf(mark, OUTLINES);
+  const { width, height, path } = outline;
+  const step = width + (isStroke ? 54 : 6);
   const whole = step * (count - 1) + width;
   const scale = Math.min((size * 0.8) / whole, (size * 0.66) / height);
   const left = x + (size - whole * scale) / 2;

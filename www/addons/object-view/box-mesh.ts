@@ -28,7 +28,7 @@ export const ROW = 4;
 export const SIZE = CELL * ROW;
 
 /** Signs of the houses and of the box's sides, in the order of their cells. */
-export const signsOf = (marks: BoardModel["marks"]): Mark[] =>
+export const marksOn = (marks: BoardModel["marks"]): Mark[] =>
   [...new Set([...Object.values(marks), ...FRIEZE])].slice(0, ROW * ROW) as Mark[];
 
 /** Signs repeated along the long sides; our own selection. */
@@ -92,7 +92,7 @@ export function drawerShift(plan: Geometry, openness: number): [number, number] 
 /** The box, and the drawer that can be closed. */
 export function boxMesh(plan: Geometry, marks: BoardModel["marks"]): readonly [box: Mesh, drawer: Mesh] {
   const mesh = new Mesh();
-  const cells = new Map(signsOf(marks).map((name, index) => [name, index + 1]));
+  const cells = new Map(marksOn(marks).map((name, index) => [name, index + 1]));
   const outside = corners(plan, plan.box);
   const stone = isSlab(plan);
   const first = faceRect(plan, 1);

@@ -6,6 +6,7 @@ import { COARSE_POINTER, matches } from "../../src/base/media.js";
 import { onDensityChange } from "../../src/board/canvas.js";
 import type { Geometry } from "../../src/board/geometry.js";
 import type { BoardModel } from "../../src/board/model.js";
+import { OUTLINES } from "../shared/figure-outlines.js";
 import { boxMesh, drawerSide, isSlab } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import { OrbitControls } from "./orbit-controls.js";
@@ -61,7 +62,7 @@ export class DisplayBox {
     const { marks } = model;
     const [box, drawer] = boxMesh(this.plan, marks);
     this.renderer.setBox(this.hasDrawer ? [box, drawer] : [box]);
-    this.renderer.setSigns(signDistances(marks));
+    this.renderer.setSigns(signDistances(marks, OUTLINES));
     const { signal } = this.abort;
     canvas.addEventListener("webglcontextlost", () => options.onLost(), { signal });
     const hand = {

@@ -13,6 +13,7 @@ import type { BoardPicture } from "../../src/board/pictures.js";
 import { type Piece, pieceAt, piecesOf } from "../../src/board/poses.js";
 import type { StickPose } from "../../src/board/stick-pose.js";
 import type { SticksView } from "../../src/board/sticks-view.js";
+import { FIRST_OUTLINES, type Outlines } from "../shared/sign-outlines.js";
 import { boxMesh, drawerSide, TOP } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import type { OrbitControls } from "./orbit-controls.js";
@@ -21,6 +22,7 @@ import * as outlines from "./projection.js";
 import { Renderer } from "./renderer.js";
 import * as resolution from "./resolution.js";
 import * as table from "./scene.js";
+import { signDistances } from "./sign-distances.js";
 import { TableSticks } from "./table-sticks.js";
 
 /** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
@@ -74,6 +76,7 @@ export class ObjectView implements BoardPicture {
   private readonly abort = new AbortController();
   /** The orbit view, once it has loaded. */
   orbit: OrbitControls | null = null;
+  private outlines: Outlines = FIRST_OUTLINES;
   /** What the first picture does without; null until it has loaded. */
   private late: typeof import("./late.js") | null = null;
   /** The element that had the focus when the orbit view began. */
@@ -125,7 +128,7 @@ export class ObjectView implements BoardPicture {
     if (!this.abort.signal.aborted) this.options.onLost(false);
   }
 
-  /** Adds what the first picture does without: marks, the orbit view, and signs. */
+  /** Adds what the first picture does without: marks, the orbit view, and figures. */
   private async complete(): Promise<void> {
     const { canvas, abort } = this;
     const late = await import("./late.js");
@@ -142,8 +145,9 @@ export class ObjectView implements BoardPicture {
     };
     this.orbit = new late.OrbitControls(canvas.parentElement as HTMLElement, host, abort.signal);
     await yieldToMain();
+    this.outlines = late.OUTLINES;
     if (!this.model || !this.boxKey) return;
-    this.renderer.setSigns(late.signDistances(this.model.marks));
+    this.renderer.setSigns(signDistances(this.model.marks, this.outlines));
     if (!this.clock.running) this.draw();
   }
 
@@ -300,7 +304,7 @@ export class ObjectView implements BoardPicture {
       this.boxKey = box;
       this.materials = materialTable(look.theme, look.dark);
       this.renderer.setBox(boxMesh(plan, marks));
-      if (this.late) this.renderer.setSigns(this.late.signDistances(marks));
+      this.renderer.setSigns(signDistances(marks, this.outlines));
     }
     const key = JSON.stringify([box, model, this.size, this.throwing]);
     if (key === this.shownKey) return;

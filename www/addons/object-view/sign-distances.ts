@@ -4,18 +4,18 @@
  */
 
 import type { BoardModel, Mark } from "../../src/board/model.js";
-import { MARKS } from "../shared/house-signs.js";
-import { OUTLINES } from "../shared/sign-outlines.js";
-import { CELL, ROW, SIZE, signsOf } from "./box-mesh.js";
+import { signsOf } from "../shared/marks.js";
+import type { Outlines } from "../shared/sign-outlines.js";
+import { CELL, marksOn, ROW, SIZE } from "./box-mesh.js";
 
 /** Larger distances, as a share of a house, are clamped. */
 const MAX_DISTANCE = 0.06;
 
 /** One byte per pixel: 128 on the outline, more inside. */
-export function signDistances(marks: BoardModel["marks"]): Uint8Array {
+export function signDistances(marks: BoardModel["marks"], outlines: Outlines): Uint8Array {
   const bytes = new Uint8Array(SIZE * SIZE);
-  signsOf(marks).forEach((name, index) => {
-    const cell = cellDistances(outlineOf(name));
+  marksOn(marks).forEach((mark, index) => {
+    const cell = cellDistances(outlineOf(mark, outlines));
     const [left, top] = [(index % ROW) * CELL, Math.floor(index / ROW) * CELL];
     for (let y = 0; y < CELL; y++)
       bytes.set(cell.subarray(y * CELL, (y + 1) * CELL), (top + y) * SIZE + left);
@@ -33,13 +33,15 @@ const BENDS = 4;
  * The outline of a mark, centred in its cell. Computed instead of drawn, because browsers may add noise when a canvas
  * is read.
  */
-function outlineOf(name: Mark): Line[] {
-  const [sign, count] = MARKS[name];
-  const { width, height, path } = OUTLINES[sign];
-  const stroke = sign === "stroke";
-  const step = width + (stroke ? 54 : -8);
+function outlineOf(mark: Mark, outlines: Outlines): Line[] {
+  const { outline, count, isStroke } = signsOf(mark, outlines);
+  const { width, height, path } = outline;
+  const step = width + (isStroke ? 54 : -8);
   const whole = step * (count - 1) + width;
-  const scale = Math.min((CELL * (count > 1 ? 0.8 : 0.66)) / whole, (CELL * (stroke ? 0.46 : 0.6)) / height);
+  const scale = Math.min(
+    (CELL * (count > 1 ? 0.8 : 0.66)) / whole,
+    (CELL * (isStroke ? 0.46 : 0.6)) / height,
+  );
   const pieces: Line[] = [];
   for (let index = 0; index < count; index++) {
     const left = (CELL - whole * scale) / 2 + index * step * scale;

@@ -7,6 +7,7 @@ import { type ThrowAnimation, throwAnimation } from "../../src/board/flight.js";
 import { aspectOf } from "../../src/board/geometry.js";
 import type { BoardModel, Rect } from "../../src/board/model.js";
 import { piecesOf } from "../../src/board/poses.js";
+import { OUTLINES } from "../shared/figure-outlines.js";
 import { boxMesh } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import type { Orbit } from "./orbit-controls.js";
@@ -46,7 +47,7 @@ export function drawStill(
     model.look.handTray ?? white + black + model.taken.white + model.taken.black > 0,
   );
   renderer.setBox(boxMesh(plan, model.marks));
-  renderer.setSigns(signDistances(model.marks));
+  renderer.setSigns(signDistances(model.marks, OUTLINES));
   const camera = table.playCamera(plan, rect, width, height, options.orbit);
   const pieces = piecesOf(model, plan);
   const fall: ThrowAnimation | null =

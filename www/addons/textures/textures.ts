@@ -1,9 +1,8 @@
 /** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import { expanded, frameBand, type Geometry } from "../../src/board/geometry.js";
 import type { Rect } from "../../src/board/model.js";
-import { darker, fade, lighter, type Material, type Palette } from "../../src/board/palette.js";
+import { darker, fade, lighter, type Material } from "../../src/board/palette.js";
 import type { Context } from "../../src/board/shapes.js";
 import { seeded } from "../../src/board/shapes.js";
 import type { StickSide } from "../../src/board/stick-pose.js";
@@ -301,42 +300,4 @@ function fibres(context: Context, length: number, width: number, colour: string,
     context.stroke();
   }
   context.lineWidth = Math.max(0.8, width * 0.055);
-}
-
-// ---- A row of coloured blocks set into the frame between two strips, as on Egyptian furniture.
-
-export function frieze(context: Context, geometry: Geometry, palette: Palette): void {
-  const { unit } = geometry;
-  const { outer, band } = frameBand(geometry);
-  const { length: kinds } = palette.frieze;
-  if (kinds === 0) return;
-  const line = Math.max(0.75, unit * 0.016);
-  for (const across of [false, true]) {
-    const length = across ? outer.height - 2 * band : outer.width;
-    // A whole number of repeats plus one, so that both corners have the same colour.
-    const blocks = Math.max(1, Math.round(length / (unit * 0.24) / kinds)) * kinds + (across ? 0 : 1);
-    const block = length / blocks;
-    for (let index = 0; index < blocks; index++) {
-      const colour = palette.frieze[(across ? index + 1 : index) % kinds] as string;
-      const centre = index * block + line / 2;
-      const size = block - line;
-      for (const far of [false, true]) {
-        const x = across ? (far ? outer.x + outer.width - band : outer.x) : outer.x + centre;
-        const y = across ? outer.y + band + centre : far ? outer.y + outer.height - band : outer.y;
-        const [width, height] = across ? [band, size] : [size, band];
-        const shine = context.createLinearGradient(x, y, x + width, y + height);
-        shine.addColorStop(0, lighter(colour, 0.16));
-        shine.addColorStop(0.5, colour);
-        shine.addColorStop(1, darker(colour, 0.22));
-        context.fillStyle = shine;
-        context.fillRect(x, y, width, height);
-      }
-    }
-  }
-  // The blocks lie slightly below the strips around them.
-  const lip = Math.max(0.5, unit * 0.02);
-  context.lineWidth = lip;
-  context.strokeStyle = fade("#000000", 0.3);
-  for (const edge of [expanded(outer, -lip), expanded(outer, -band - lip)])
-    context.strokeRect(edge.x, edge.y, edge.width, edge.height);
 }

@@ -12,6 +12,12 @@ declare module "senet-view" {
   export default view;
 }
 
+/** The `first` in `first.ts` of an add-on: signs and rim of a first picture. Empty in a build without such an add-on. */
+declare module "senet-first" {
+  const first: Partial<import("../board/materials.js").Materials>;
+  export default first;
+}
+
 /** The pages beside the game that this build contains, by folder. */
 declare module "senet-pages" {
   const pages: readonly string[];

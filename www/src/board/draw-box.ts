@@ -1,5 +1,6 @@
 /** The game box: shadow, frame, inlaid strips and houses. Painted once into the static layer. */
 
+import firstMaterials from "senet-first";
 import type { Painter } from "./canvas.js";
 import { drawPaths, flatSpace } from "./draw-marks.js";
 import {
@@ -30,7 +31,7 @@ export function drawBox(geometry: Geometry, palette: Palette, marks: BoardModel[
       for (let house = first; house < first + ROW; house++) {
         const mark = marks[house];
         painter(context).house(house, mark !== undefined);
-        if (mark) materials()?.mark(context, mark, houseRect(geometry, house), palette);
+        if (mark) (materials() ?? firstMaterials).mark?.(context, mark, houseRect(geometry, house), palette);
       }
     };
   return [
@@ -154,7 +155,7 @@ class BoxPainter {
   private frieze(): void {
     const { context, geometry, palette, unit } = this;
     const { outer, band } = frameBand(geometry);
-    materials()?.frieze(context, geometry, palette);
+    (materials() ?? firstMaterials).frieze?.(context, geometry, palette);
     context.strokeStyle = palette.inlay;
     context.lineWidth = Math.max(0.75, unit * 0.016);
     for (const edge of [outer, expanded(outer, -band)])

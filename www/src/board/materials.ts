@@ -1,7 +1,6 @@
 /**
  * Interface to the material textures: grain and glaze, signs, carved sticks. addons/textures/addon.ts implements it
- * and loads after the first picture. Until then all surfaces are plain. Declaring it here keeps the board independent
- * of that addon.
+ * and loads after the first picture. Until then all surfaces are plain, but the signs and the rim are there (first.ts).
  */
 import type { Geometry } from "./geometry.js";
 import type { Mark, Rect } from "./model.js";
@@ -9,7 +8,7 @@ import type { Material, Palette } from "./palette.js";
 import type { Context } from "./shapes.js";
 import type { StickSide } from "./stick-pose.js";
 
-interface Materials {
+export interface Materials {
   /** Fills a clipped rectangle with a material. */
   texture(
     context: Context,
