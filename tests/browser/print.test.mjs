@@ -1,8 +1,9 @@
 /** The print sheets: contents, actual size within the paper, and accessibility. */
 import assert from "node:assert/strict";
+import { readLocales } from "../../www/build/locales.mjs";
 import { printedSheets } from "../../www/build/printed-sheets.mjs";
 import { serve } from "../../www/build/serve.mjs";
-import { assertAccessible, fitsPhone, forEachBrowser, inChromium } from "./harness/index.mjs";
+import { assertAccessible, fitsPhone, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 
 /** A house, and the printable area of the smaller paper, in pixels. */
 const MILLIMETRE = 96 / 25.4;
@@ -89,6 +90,37 @@ forEachBrowser(
     }
   },
   { browsers: ["chromium"] },
+);
+
+inChromium(
+  "the heads of the worksheet's tables keep their words whole on a phone, in every language",
+  async ({ page, open }) => {
+    await page.setViewport(PHONE);
+    for (const { code } of await readLocales()) {
+      await open(`print.html?lang=${code}`);
+      await page.waitForSelector("html[data-ready]");
+      const cut = await page.$$eval(".chances", (tables) =>
+        tables.flatMap((table) => {
+          const sheet = /** @type {Element} */ (table.closest(".sheet"));
+          const broken = [...table.querySelectorAll("th")].flatMap((head) => {
+            const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+            const found = [];
+            for (let text = texts.nextNode(); text; text = texts.nextNode())
+              for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+                if (lines.size > 1) found.push(word);
+              }
+            return found;
+          });
+          return sheet.scrollWidth > sheet.clientWidth ? ["too wide", ...broken] : broken;
+        }),
+      );
+      assert.deepEqual(cut, [], code);
+    }
+  },
 );
 
 inChromium("the sheets for teachers are printed the same twice, each on its own page", async () => {
