@@ -8,6 +8,8 @@ import { digestOf } from "../../www/build/offline.mjs";
 import { serve } from "../../www/build/serve.mjs";
 import { freePort } from "./harness/free-port.mjs";
 import { forEachBrowser, inChromium } from "./harness/index.mjs";
+import { openSite } from "./harness/site.mjs";
+import { STRICTEST } from "./policies.mjs";
 import { button, savedRecord, until } from "./table.mjs";
 
 /**
@@ -275,3 +277,32 @@ for (const [name, { file, change, told }] of Object.entries(ON_THE_WAY))
     },
     { serviceWorkers: true },
   );
+
+forEachBrowser(
+  "a policy that forbids the service worker is named in the settings, with what it must contain",
+  async ({ page, problems }) => {
+    const policy = STRICTEST.replace("worker-src 'self'", "worker-src 'none'");
+    const site = await openSite({ headers: { "content-security-policy": policy } });
+    try {
+      await page.goto(`${site.url}?lang=en`);
+      await settingsSay(page, /security policy of this site .*worker-src 'self'/);
+    } finally {
+      site.close();
+      problems.length = 0;
+    }
+  },
+  { serviceWorkers: true },
+);
+
+inChromium(
+  "the settings say that there is no space for the game",
+  async ({ page, url, open, problems }) => {
+    const devtools = await page.createCDPSession();
+    const { origin } = new URL(url);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 });
+    await open("?lang=en");
+    await settingsSay(page, /not enough space/);
+    problems.length = 0;
+  },
+  { serviceWorkers: true },
+);

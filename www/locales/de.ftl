@@ -2418,9 +2418,13 @@ offline-keeping = Das Spiel wird gerade auf diesem Gerät gespeichert. Danach fu
 offline-failed = { $why ->
     [changed] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } unterwegs verändert wurde, vom Server oder von etwas zwischen ihm und dir. Es braucht eine Internetverbindung.
     [missing] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil die Datei { $file } nicht geladen werden konnte. Es braucht eine Internetverbindung.
+    [space] Das Spiel konnte nicht auf diesem Gerät gespeichert werden, weil der Platz nicht reicht. Es braucht eine Internetverbindung.
    *[unknown] Das Spiel konnte nicht auf diesem Gerät gespeichert werden. Bis zum nächsten Laden braucht es eine Internetverbindung.
   }
-offline-refused = Dieser Browser oder diese Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern. Es braucht eine Internetverbindung.
+offline-refused = { $why ->
+    [policy] Die Sicherheitsrichtlinie dieser Website erlaubt nicht, das Spiel auf diesem Gerät zu speichern: Sie muss { $file } enthalten. Das Spiel braucht eine Internetverbindung.
+   *[browser] Dieser Browser erlaubt nicht, das Spiel auf diesem Gerät zu speichern, zum Beispiel weil dies ein privates Fenster ist oder weil Websites keine Daten speichern dürfen. Es braucht eine Internetverbindung.
+  }
 offline-impossible = Hier wird das Spiel nicht auf dem Gerät gespeichert. Es braucht eine Internetverbindung.
 offline-insecure = Diese Seite wurde über http geöffnet, deshalb erlaubt der Browser nicht, das Spiel auf dem Gerät zu speichern. Über https ginge es. So braucht es eine Internetverbindung.
 offline-saver = Der Datensparmodus ist eingeschaltet, darum wurde das Spiel nicht auf diesem Gerät gespeichert. Es braucht eine Internetverbindung.

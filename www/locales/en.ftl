@@ -2555,15 +2555,19 @@ puzzle-own-gone = This puzzle no longer fits its rules and has been deleted.
 
 ## later: offline (use without the internet)
 
-# Shown in the settings.
+# Shown in the settings. $file is the name of a file, or what the policy must contain.
 offline-kept = Saved on this device. It works offline.
 offline-keeping = The game is being saved on this device. After that it also works offline.
 offline-failed = { $why ->
     [changed] The game could not be saved on this device, because the file { $file } was altered on its way here, by the server or by something between it and you. The game needs an internet connection.
     [missing] The game could not be saved on this device, because the file { $file } could not be loaded. The game needs an internet connection.
+    [space] The game could not be saved on this device, because there is not enough space. It needs an internet connection.
    *[unknown] The game could not be saved on this device. Until it has been loaded once more, it needs an internet connection.
   }
-offline-refused = This browser or this site does not allow the game to be saved on this device. It needs an internet connection.
+offline-refused = { $why ->
+    [policy] The security policy of this site does not let the game be saved on this device: it must contain { $file }. The game needs an internet connection.
+   *[browser] This browser does not let the game be saved on this device, for example because this is a private window, or because sites may not store data. It needs an internet connection.
+  }
 offline-impossible = Here the game is not saved on this device. It needs an internet connection.
 offline-insecure = This page was opened over http, so the browser does not let the game be saved on this device. Over https it would. It needs an internet connection.
 offline-saver = Data saving is switched on, so the game has not been saved on this device. It needs an internet connection.

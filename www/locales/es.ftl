@@ -2464,9 +2464,13 @@ offline-keeping = El juego se está guardando en este dispositivo. Después func
 offline-failed = { $why ->
     [changed] El juego no se pudo guardar en este dispositivo, porque el archivo { $file } se ha modificado por el camino, en el servidor o entre él y este dispositivo. Necesita conexión a internet.
     [missing] El juego no se pudo guardar en este dispositivo, porque no se pudo cargar el archivo { $file }. Necesita conexión a internet.
+    [space] El juego no se pudo guardar en este dispositivo, porque no hay espacio suficiente. Necesita conexión a internet.
    *[unknown] El juego no se pudo guardar en este dispositivo. Necesita conexión hasta que se cargue la próxima vez.
   }
-offline-refused = Este navegador o este sitio no permite guardar el juego en este dispositivo. Necesita conexión.
+offline-refused = { $why ->
+    [policy] La política de seguridad de este sitio no permite guardar el juego en este dispositivo: debe contener { $file }. El juego necesita conexión a internet.
+   *[browser] Este navegador no permite guardar el juego en este dispositivo, por ejemplo porque esta es una ventana privada o porque los sitios no pueden guardar datos. Necesita conexión a internet.
+  }
 offline-impossible = Aquí el juego no se guarda en este dispositivo. Necesita conexión.
 offline-insecure = Esta página se abrió por http, así que el navegador no permite guardar el juego en este dispositivo. Por https sí podría. Necesita conexión.
 offline-saver = El ahorro de datos está activado, así que el juego no se ha guardado en este dispositivo. Necesita conexión a internet.

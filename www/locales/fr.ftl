@@ -2504,9 +2504,13 @@ offline-keeping = Enregistrement du jeu sur cet appareil… Ensuite, il fonction
 offline-failed = { $why ->
     [changed] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } a été modifié en route, par le serveur ou par un intermédiaire. Il lui faut une connexion à internet.
     [missing] Le jeu n’a pas pu être enregistré sur cet appareil, car le fichier { $file } n’a pas pu être chargé. Il lui faut une connexion à internet.
+    [space] Le jeu n’a pas pu être enregistré sur cet appareil, car il n’y a pas assez de place. Il lui faut une connexion à internet.
    *[unknown] Le jeu n’a pas pu être enregistré sur cet appareil. Il a besoin d’une connexion jusqu’au prochain chargement.
   }
-offline-refused = Ce navigateur ou ce site ne permet pas d’enregistrer le jeu sur cet appareil. Il a besoin d’une connexion.
+offline-refused = { $why ->
+    [policy] La politique de sécurité de ce site ne permet pas d’enregistrer le jeu sur cet appareil : elle doit contenir { $file }. Il lui faut une connexion à internet.
+   *[browser] Ce navigateur ne permet pas d’enregistrer le jeu sur cet appareil, par exemple parce que cette fenêtre est privée ou parce que les sites ne peuvent pas stocker de données. Il lui faut une connexion à internet.
+  }
 offline-impossible = Ici, le jeu n’est pas enregistré sur cet appareil. Il a besoin d’une connexion.
 offline-insecure = Cette page a été ouverte en http, et le navigateur ne permet donc pas d’enregistrer le jeu sur cet appareil. En https, il le permettrait. Il a besoin d’une connexion.
 offline-saver = L’économiseur de données est activé : le jeu n’a pas été enregistré sur cet appareil. Il lui faut une connexion à internet.

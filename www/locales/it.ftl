@@ -2474,9 +2474,13 @@ offline-keeping = Salvataggio del gioco su questo dispositivo… Poi funzionerà
 offline-failed = { $why ->
     [changed] Non è stato possibile salvare il gioco su questo dispositivo, perché il file { $file } è stato modificato lungo il percorso, dal server o da qualcosa fra il server e te. Serve una connessione a internet.
     [missing] Non è stato possibile salvare il gioco su questo dispositivo, perché non è stato possibile caricare il file { $file }. Serve una connessione a internet.
+    [space] Non è stato possibile salvare il gioco su questo dispositivo, perché non c’è abbastanza spazio. Serve una connessione a internet.
    *[unknown] Non è stato possibile salvare il gioco su questo dispositivo. Ha bisogno di una connessione fino al prossimo caricamento riuscito.
   }
-offline-refused = Questo browser o questo sito non permette di salvare il gioco sul dispositivo. Ha bisogno di una connessione.
+offline-refused = { $why ->
+    [policy] La politica di sicurezza di questo sito non permette di salvare il gioco su questo dispositivo: deve contenere { $file }. Serve una connessione a internet.
+   *[browser] Questo browser non permette di salvare il gioco su questo dispositivo, per esempio perché questa è una finestra privata o perché i siti non possono salvare dati. Serve una connessione a internet.
+  }
 offline-impossible = Qui il gioco non si salva sul dispositivo. Ha bisogno di una connessione.
 offline-insecure = Questa pagina è stata aperta con http, perciò il browser non permette di salvare il gioco sul dispositivo. Con https sarebbe possibile. Ha bisogno di una connessione.
 offline-saver = Il risparmio dati è attivo, quindi il gioco non è stato salvato su questo dispositivo. Serve una connessione a internet.

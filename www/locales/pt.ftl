@@ -2463,9 +2463,13 @@ offline-keeping = O jogo está sendo salvo neste aparelho. Depois ele também fu
 offline-failed = { $why ->
     [changed] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } foi alterado no caminho, pelo servidor ou por algo entre ele e você. Ele precisa de conexão com a internet.
     [missing] O jogo não pôde ser salvo neste aparelho, porque o arquivo { $file } não pôde ser carregado. Ele precisa de conexão com a internet.
+    [space] O jogo não pôde ser salvo neste aparelho, porque não há espaço suficiente. Ele precisa de conexão com a internet.
    *[unknown] O jogo não pôde ser salvo neste aparelho. Ele precisa de internet até ser carregado da próxima vez.
   }
-offline-refused = Este navegador ou este site não permite salvar o jogo neste aparelho. Ele precisa de internet.
+offline-refused = { $why ->
+    [policy] A política de segurança deste site não permite salvar o jogo neste aparelho: ela precisa conter { $file }. O jogo precisa de conexão com a internet.
+   *[browser] Este navegador não permite salvar o jogo neste aparelho, por exemplo porque esta é uma janela privada ou porque os sites não podem armazenar dados. Ele precisa de conexão com a internet.
+  }
 offline-impossible = Aqui o jogo não é salvo no aparelho. Ele precisa de internet.
 offline-insecure = Esta página foi aberta por http, por isso o navegador não permite salvar o jogo no aparelho. Por https permitiria. Ele precisa de internet.
 offline-saver = A economia de dados está ativada, por isso o jogo não foi salvo neste aparelho. Ele precisa de conexão com a internet.

@@ -2450,9 +2450,13 @@ offline-keeping = Oyun bu cihaza kaydediliyor. Sonra internet olmadan da çalı�
 offline-failed = { $why ->
     [changed] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yolda değiştirildi: sunucu ya da arada bir şey onu değiştiriyor. Oyunun internete ihtiyacı var.
     [missing] Oyun bu cihaza kaydedilemedi, çünkü { $file } dosyası yüklenemedi. Oyunun internete ihtiyacı var.
+    [space] Oyun bu cihaza kaydedilemedi, çünkü yeterli yer yok. Oyunun internete ihtiyacı var.
    *[unknown] Oyun bu cihaza kaydedilemedi. Bir sonraki yüklemeye kadar internete ihtiyacı var.
   }
-offline-refused = Bu tarayıcı ya da bu site, oyunun bu cihaza kaydedilmesine izin vermiyor. İnternete ihtiyacı var.
+offline-refused = { $why ->
+    [policy] Bu sitenin güvenlik ilkesi oyunun bu cihaza kaydedilmesine izin vermiyor: ilkede { $file } bulunmalı. Oyunun internete ihtiyacı var.
+   *[browser] Bu tarayıcı oyunun bu cihaza kaydedilmesine izin vermiyor; örneğin bu gizli bir pencere olduğu ya da sitelerin veri kaydetmesine izin verilmediği için. Oyunun internete ihtiyacı var.
+  }
 offline-impossible = Oyun burada cihaza kaydedilmiyor. İnternete ihtiyacı var.
 offline-insecure = Bu sayfa http ile açıldı, bu yüzden tarayıcı oyunun cihaza kaydedilmesine izin vermiyor. https ile verirdi. İnternete ihtiyacı var.
 offline-saver = Veri tasarrufu açık, bu yüzden oyun bu cihaza kaydedilmedi. İnternete ihtiyacı var.

@@ -29,6 +29,15 @@ class NotKept extends Error {
   }
 }
 
+/** Why something could not be cached, for the page that shows it; empty if unknown. */
+function faultOf(error: unknown): { why?: string; file?: string } {
+  if (error instanceof NotKept) return { why: error.why, file: error.file };
+  const name = (error as Error | null)?.name;
+  if (name === "QuotaExceededError") return { why: "space", file: "" };
+  // The browser lets a worker run, but store nothing.
+  return name === "SecurityError" ? { why: "browser", file: "" } : {};
+}
+
 async function keep(cache: Cache, file: string): Promise<void> {
   const key = keyOf(file);
   const known = await caches.match(key);
@@ -66,11 +75,10 @@ async function install(): Promise<void> {
   try {
     await keepAll(new Set([...CORE, ...(await keptBefore())]));
   } catch (error) {
-    await caches.delete(CACHE);
     // Hardly anyone sees a worker's own console.
     const pages = await self.clients.matchAll({ includeUncontrolled: true });
-    const fault = error instanceof NotKept ? { file: error.file, why: error.why } : {};
-    for (const page of pages) page.postMessage({ notKept: String(error), ...fault });
+    for (const page of pages) page.postMessage({ notKept: String(error), ...faultOf(error) });
+    await caches.delete(CACHE);
     throw error;
   }
 }
@@ -91,14 +99,14 @@ async function reportLanguages(
   codes: readonly string[],
   page: ExtendableMessageEvent["source"],
 ): Promise<void> {
-  const kept = await keepLanguages(codes).then(
-    () => true,
+  const result = await keepLanguages(codes).then(
+    () => ({ kept: true }),
     (error: unknown) => {
       console.debug(error);
-      return false;
+      return { kept: false, ...faultOf(error) };
     },
   );
-  page?.postMessage({ languages: codes, kept });
+  page?.postMessage({ languages: codes, ...result });
 }
 
 /** This version's file for a request; null for anything else. */
