@@ -97,6 +97,40 @@ test("a hundred games that cannot start show nothing, and can be asked for again
   assert.equal(templateWith(panel(), "hundred-games"), undefined);
 });
 
+/** Presses the button with this class. @param {any} content @param {string} name */
+function pressIn(content, name) {
+  const template = templateWith(content, `class="${name}"`);
+  const at = template.strings.findIndex((/** @type {string} */ text) => text.includes(`class="${name}"`));
+  template.values.slice(at).find((/** @type {any} */ value) => typeof value === "function")();
+}
+
+test("a puzzle that was left plays no games and is followed by no other, however late they load", async () => {
+  const { begin, hold, calls, session, addon, leftGames } = await puzzleBench();
+  /** @type {string[]} */
+  const questions = [];
+  session.advisor.ask = async (/** @type {any} */ { ask }) => questions.push(ask);
+  const own = session.record();
+  begin();
+  await settled();
+  const panel = () => addon.render("dock", session.view);
+  pressIn(panel(), "show-puzzle");
+  hold("fromRecord", "newGame");
+  pressIn(panel(), "hundred");
+  begin();
+  pressIn(panel(), "leave-puzzle");
+  await settled();
+  const [playing, leaving] = calls("fromRecord");
+  playing?.resolve(undefined);
+  await settled();
+  calls("newGame")[0]?.resolve(undefined);
+  await settled();
+  leaving?.resolve(undefined);
+  await settled();
+  assert.deepEqual(questions, []);
+  assert.equal(session.record(), own);
+  assert.deepEqual(leftGames(), []);
+});
+
 /** A lesson that is about to begin. */
 async function lessonBench() {
   const bench = await addonBench({ acts: 6 });

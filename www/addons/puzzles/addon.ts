@@ -103,7 +103,9 @@ export function addon(page: Page): Addon {
         if (move) then.act(move.id);
         return then.position_id();
       });
-      if (position !== null) await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
+      // The puzzle may have been left in the meantime.
+      if (position === null || !exercise.hundred) return;
+      await puzzles.hundred.begin(of.puzzle.ruleset, position, of.number + 1);
     } catch (error) {
       exercise.hundred = false;
       throw error;
@@ -134,7 +136,9 @@ export function addon(page: Page): Addon {
     },
     leave() {
       const left = open;
+      requests += 1;
       puzzles.hundred.stop();
+      if (left) left.hundred = false;
       const done = () => {
         if (open === left) open = null;
       };

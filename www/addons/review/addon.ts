@@ -39,7 +39,8 @@ export function addon(page: AddonPage): Addon {
     // Data that is not ready in time is awaited, or left out.
     ask({ ask: "solve", ruleset }, new AbortController().signal),
   );
-  let lookCount = 0;
+  /** Counts what is asked of the reviewed game: only the last request is answered, while the review is open. */
+  let requests = 0;
   /** The review has just been opened. */
   let wantsFocus = false;
   /** Aborted when another review replaces this one. */
@@ -86,10 +87,8 @@ export function addon(page: AddonPage): Addon {
       if (!row || reviewActions.retry) return;
       reviewActions.at = n;
       redraw();
-      lookCount += 1;
-      const look = lookCount;
       useGame(endOf(row), (then) => {
-        if (look === lookCount && game && game === session.game)
+        if (game && game === session.game)
           session.showPast(then.snapshot().state, reviewActions.sentences(row));
       });
     },
@@ -139,6 +138,7 @@ export function addon(page: AddonPage): Addon {
       if (reviewActions.retry) page.attempt(reviewActions.retry.end(sentence("said-back-in-game")));
     },
     close() {
+      requests += 1;
       reviewActions.opened = false;
       if (reviewActions.running) forget();
       else if (session.view.activity === "looking") session.backToGame();
@@ -146,12 +146,17 @@ export function addon(page: AddonPage): Addon {
     },
   };
 
-  const useGame = (actions: number, use: (then: FullGame) => void) =>
-    page.attempt(session.withGame(copy?.record ?? "", use, actions));
+  const useGame = (actions: number, use: (then: FullGame) => void) => {
+    requests += 1;
+    const request = requests;
+    const used = (then: FullGame) => request === requests && use(then);
+    page.attempt(session.withGame(copy?.record ?? "", used, actions));
+  };
   const logBefore = (actions: number) =>
     (copy?.log ?? []).filter(({ throws, plies }) => throws + plies <= actions);
 
   const forget = () => {
+    requests += 1;
     lifetime.abort();
     lifetime = new AbortController();
     reviewActions.run.stop();
