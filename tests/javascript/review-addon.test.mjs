@@ -44,7 +44,7 @@ async function reviewed() {
     },
     destroy: () => undefined,
   };
-  page.l10n.join = (/** @type {string[]} */ texts) => texts.join();
+  Object.assign(page.l10n, { join: (/** @type {string[]} */ texts) => texts.join() });
   page.attempt = (
     /** @type {Promise<unknown>} */ work,
     toSentence = (/** @type {unknown} */ _) => ({ id: "notice-not-loaded" }),

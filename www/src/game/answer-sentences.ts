@@ -1,7 +1,9 @@
-/** Answers to a player's questions: why not, and what is best. */
+/** Answers to a player's questions: why not, what is best, and why rules are refused. */
 import { type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Advice, Move, WhyNot } from "../engine/types.js";
 import type { Refusal } from "./view-state.js";
+
+export { refusedRules } from "./refused-rules.js";
 
 // Why a piece cannot move. The houses it names are the ones lit on the board.
 

@@ -3,7 +3,7 @@
  * game-run.ts runs the game.
  */
 
-import { type Sentence, sentence } from "../base/i18n/localizer.js";
+import { faultSentence, type Sentence, sentence } from "../base/i18n/localizer.js";
 import type { Settings } from "../base/settings.js";
 import type { AdvisorClient } from "../engine/advisor-client.js";
 import type { EngineClient } from "../engine/engine-client.js";
@@ -23,7 +23,6 @@ import {
   selectedMoves,
 } from "./choices.js";
 import { GameRun } from "./game-run.js";
-import { refusedRules } from "./refused-rules.js";
 import type { ChosenSave, GameCopy, SavedGame } from "./saved-game.js";
 import { aimSentences, offerSentences } from "./sentences.js";
 import { DEFAULT_SETUP, NOTHING_CHOSEN, type Setup, type Spot } from "./view-state.js";
@@ -93,9 +92,12 @@ export class GameSession extends GameRun {
 
   /** Reports why the rules are refused, if the error is about them. */
   private refuseRules(engine: EngineClient, ruleset: string, error: unknown): void {
-    refusedRules(engine, ruleset, error)
-      .then((refused) => refused && this.lateNote(refused))
-      .catch(console.error);
+    answerSentences(this.host.restTexts())
+      .then(({ refusedRules }) => refusedRules(engine, ruleset, error))
+      .then(
+        (refused) => refused && this.notice(refused),
+        (fault: unknown) => this.notice(faultSentence(fault)),
+      );
   }
 
   /** Throws the sticks, plays a forced move, or ends an animation. Resolves when the result has been shown. */
