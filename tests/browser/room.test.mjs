@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
 import { inChromium } from "./harness/index.mjs";
-import { button, cutTexts, MAIN, resize, settled, started } from "./table.mjs";
+import { button, cutTexts, MAIN, resize, settled, started, until } from "./table.mjs";
 
 /** The parts of the table that the large button covers. @param {import("puppeteer-core").Page} page */
 const covered = (page) =>
@@ -62,6 +62,58 @@ inChromium(
         if (!large) assert.deepEqual(await cutTexts(page), [], where);
       }
     }
+  },
+);
+
+/** Parts of the table that are outside the window, and what covers houses of the board. @param {import("puppeteer-core").Page} page */
+const outOfView = (page) =>
+  page.evaluate((main) => {
+    const root = document.querySelector("senet-game")?.shadowRoot;
+    const box = (/** @type {string} */ name) => root?.querySelector(name)?.getBoundingClientRect();
+    const parts = [".board", ".prompt strong", ".field", ".value", main, ".player.acts .who"];
+    const last = box("[data-spot='25']");
+    return [
+      ...parts.filter((name) => {
+        const { top = -1, bottom = -1, left = -1, right = -1 } = box(name) ?? {};
+        return top < 0 || left < 0 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
+      }),
+      ...[".first-rule", ".message"].filter((name) => (box(name)?.top ?? innerHeight) < (last?.bottom ?? 0)),
+    ];
+  }, MAIN);
+
+inChromium(
+  "with text at 200% a phone shows board, throw, text, button and whose turn it is together, and no words lie on the board",
+  async ({ page, open }) => {
+    const fonts = await page.createCDPSession();
+    await page.setViewport({ width: 360, height: 740 });
+    // The page's own size, and the browser's, which conditions of the screen's height follow.
+    for (const [root, standard, language] of /** @type {const} */ ([
+      ["200%", 16, "en"],
+      ["", 32, "en"],
+      ["", 21, "de"],
+      ["200%", 16, "ar"],
+    ])) {
+      const where = `${root} of ${standard} pixels, ${language}`;
+      await fonts.send("Page.setFontSizes", { fontSizes: { standard } });
+      // Where nothing is kept, each game explains its first rule.
+      await open(`?speed=instant&view=flat&opponent=person&seed=d4&keep=off&lang=${language}`);
+      await started(page);
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), root);
+      await settled(page);
+      assert.deepEqual(await outOfView(page), [], `${where}, at first`);
+      await (await button(page, MAIN)).click();
+      const { cells } = await until(page, (sight) => sight.cells.some(({ movable }) => movable));
+      assert.deepEqual(await outOfView(page), [], `${where}, a choice`);
+      await (await button(page, ".actions .advice")).click();
+      await page.waitForSelector("senet-game >>> .message");
+      assert.deepEqual(await outOfView(page), [], `${where}, advice`);
+      await page.focus(`senet-game >>> [data-spot="${cells.find(({ movable }) => movable)?.spot}"]`);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("senet-game >>> .first-rule");
+      assert.deepEqual(await outOfView(page), [], `${where}, another throw`);
+    }
+    await fonts.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   },
 );
 

@@ -6,8 +6,8 @@
 /** For `@container game`: the width of the game, which may be a part of a page. */
 const OF_THE_GAME = {
   /** With large text, nothing fits side by side. */
-  "--tiny": "(inline-size < 17rem)",
-  "--handheld": "(17rem <= inline-size < 28rem)",
+  "--tiny": "(inline-size < 19rem)",
+  "--handheld": "(19rem <= inline-size < 28rem)",
   "--large-phone": "(28rem <= inline-size < 44rem)",
   /** The fields of a dialog are stacked. */
   "--slim": "(inline-size < 30rem)",

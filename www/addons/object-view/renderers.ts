@@ -140,7 +140,7 @@ const styles = css`
   @container game (--narrow) {
     /* A portrait box, with the sticks at its side. */
     :host([data-object]) .table {
-      --room: max(36.75rem, min(100dvh - 13.5rem, 175cqi));
+      --room: max(588px, min(100dvh - 13.5rem, 175cqi));
       grid-template:
         "board sticks" minmax(0, 1fr)
         "board actions" auto
