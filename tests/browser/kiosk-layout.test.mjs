@@ -206,6 +206,8 @@ inChromium(
             const { left, top, right, bottom } = one.getBoundingClientRect();
             return { left, top, right, bottom };
           };
+          const heightOf = (/** @type {string} */ name) =>
+            root?.querySelector(name)?.getBoundingClientRect().height ?? 0;
           const middle = /** @type {Element} */ (root?.querySelector(".middle"));
           const buttons = [
             ...(root?.querySelectorAll(".kiosk-bar button, .toolbar button, .dock button") ?? []),
@@ -213,6 +215,7 @@ inChromium(
           return {
             boxes: selectors.map((name) => box(/** @type {Element} */ (root?.querySelector(name)))),
             scrolls: middle.scrollHeight - middle.clientHeight,
+            ...{ number: heightOf(".value"), sign: heightOf(".actions .icon") },
             targets: buttons
               .filter((one) => one.checkVisibility())
               .map((one) => ({ name: one.className, ...box(one) })),
@@ -231,10 +234,13 @@ inChromium(
             assert.ok(apart, `${where}: ${OWN[index]} and ${OWN[after]}`);
           }
         }
-        // The game fills a tall screen: the bands above and below it stay small.
+        // The game fills a tall screen: the bands above and below it stay small, and what was thrown is large.
         const [board, large] = [".board", MAIN].map((name) => layout.boxes[OWN.indexOf(name)]);
-        if (height > 1.6 * width && board && large)
-          assert.ok(board.top < 0.12 * height && large.bottom > 0.86 * height, `${where}: fills the screen`);
+        if (height > 1.6 * width && board && large) {
+          assert.ok(board.top < 0.08 * height && large.bottom > 0.9 * height, `${where}: fills the screen`);
+          assert.ok(layout.number > 0.08 * height, `${where}: the number is ${layout.number} pixels high`);
+          assert.ok(layout.sign > 0.025 * height, `${where}: the sign of undo is ${layout.sign} pixels high`);
+        }
         for (const { name, left, top, right, bottom } of layout.targets)
           assert.ok(
             right - left >= least - 1 && bottom - top >= least - 1,
@@ -246,4 +252,29 @@ inChromium(
       site.close();
     }
   },
+);
+
+inChromium(
+  "a finger leaves no ring of focus and no dead button behind, and a key shows where the focus is",
+  async ({ page, open }) => {
+    await open("?kiosk&speed=instant&view=flat");
+    await attracting(page);
+    await page.touchscreen.tap(400, 600);
+    await visited(page);
+    const main = await button(page, MAIN);
+    await page.waitForFunction((main) => main === main.getRootNode().activeElement, {}, main);
+    const shown = () =>
+      main.evaluate((main) => {
+        const { opacity, outlineStyle } = getComputedStyle(main);
+        return { opacity, outlineStyle };
+      });
+    assert.deepEqual(await shown(), { opacity: "1", outlineStyle: "none" }, "at the start of a visit");
+    const { x, y, width, height } = (await main.boundingBox()) ?? assert.fail();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForSelector("senet-game >>> .actions .main[aria-disabled]");
+    assert.deepEqual(await shown(), { opacity: "0", outlineStyle: "none" }, "after a throw");
+    await page.keyboard.press("Shift");
+    assert.deepEqual(await shown(), { opacity: "1", outlineStyle: "solid" }, "with a keyboard");
+  },
+  { viewport: { width: 1080, height: 1920, hasTouch: true } },
 );

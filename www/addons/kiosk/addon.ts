@@ -277,6 +277,8 @@ class Kiosk {
   }
 
   private onInput(event: Event): void {
+    if (event.type === "pointerdown" || event.type === "keydown")
+      this.page.element.toggleAttribute("data-touched", event.type === "pointerdown");
     const verdict = this.presence.judge(event);
     if (verdict === "swallow") swallow(event);
     if (verdict !== "input") return;
