@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { howItWent, playedOn, playedToTheEnd, press, shadowText, state, there } from "./fair-play.mjs";
 import { assertAccessible, inChromium, PHONE } from "./harness/index.mjs";
-import { started } from "./table.mjs";
+import { resize, started } from "./table.mjs";
 
 const SEED = "5a".repeat(32);
 
@@ -260,3 +260,47 @@ inChromium("the pinned board lies above what scrolls below it, in both views", a
     }
   }
 });
+
+inChromium(
+  "on every screen the moments are smaller than the board, and nothing lies on anything else",
+  async ({ page, open }) => {
+    for (const view of ["flat", "object"]) {
+      await open(`?speed=instant&view=${view}&opponent=person&seed=5a`);
+      await started(page);
+      await ended(page);
+      for (const [width, height] of /** @type {const} */ ([
+        [820, 1180],
+        [1180, 820],
+        [1280, 800],
+        [360, 740],
+      ])) {
+        await resize(page, { width, height });
+        const found = await page.evaluate(() => {
+          const root = document.querySelector("senet-game")?.shadowRoot;
+          const boxes = (/** @type {string} */ selector) =>
+            [...(root?.querySelectorAll(selector) ?? [])].filter((part) => part.checkVisibility());
+          const box = (/** @type {Element} */ part) => part.getBoundingClientRect();
+          const parts = boxes(".prompt, .actions button:not(.drawn), .review, .end-row");
+          const [board] = boxes(".board").map(box);
+          return {
+            share: Math.max(...boxes(".moment-board").map((one) => box(one).width / (board?.width ?? 0))),
+            overlaps: parts.flatMap((one, index) =>
+              parts.slice(index + 1).flatMap((other) => {
+                const [a, b] = [box(one), box(other)];
+                const apart =
+                  a.bottom <= b.top + 1 ||
+                  b.bottom <= a.top + 1 ||
+                  a.right <= b.left + 1 ||
+                  b.right <= a.left + 1;
+                return apart ? [] : [`${one.className} and ${other.className}`];
+              }),
+            ),
+          };
+        });
+        const where = `${view}, ${width} by ${height}`;
+        assert.deepEqual(found.overlaps, [], where);
+        assert.ok(found.share > 0 && found.share <= 0.8, `${where}: ${found.share} of the board`);
+      }
+    }
+  },
+);

@@ -267,20 +267,22 @@ function momentCard(reviewView: ReviewView, { name, row }: Moment, sides: readon
       <senet-small-board class="moment-board" role="img" aria-label=${l10n.text("review-picture", { n: row.n })} .picture=${reviewView.picture(row, "own")}></senet-small-board>
       ${name === "slip" && row.best_move !== row.move ? betterMove(reviewView, row) : nothing}
     </div>
-    <h4>${l10n.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
-    <p>${happened(reviewView, row)}</p>
-    <p class="moment-chance">
-      ${l10n.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
-      ${name === "slip" ? l10n.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
-    </p>
-    ${tries ? html`<div class="buttons"><button type="button" class="try" @click=${() => review.tryAgain(row)}>${l10n.text("review-try")}</button></div>` : nothing}
-    <details class="moment-more">
-      <summary>${l10n.text("menu-title")}</summary>
-      <div class="buttons">
-        ${reviewView.playsOn ? html`<button type="button" class="play-on-here" @click=${() => review.playOn(row)}>${l10n.text("look-play-on")}</button>` : nothing}
-        <button type="button" class="hundred" @click=${() => review.play100(row)}>${l10n.text("review-hundred")}</button>
-      </div>
-    </details>
+    <div class="moment-words">
+      <h4>${l10n.text(`review-moment-${name}`, { who: who(sideOf(row)) })}</h4>
+      <p>${happened(reviewView, row)}</p>
+      <p class="moment-chance">
+        ${l10n.text("review-chance", { who: who(side), before: before ?? 0, after: after ?? 0 })}
+        ${name === "slip" ? l10n.text("review-gave-away", { points: Math.round(lossOf(row)) }) : nothing}
+      </p>
+      ${tries ? html`<div class="buttons"><button type="button" class="try" @click=${() => review.tryAgain(row)}>${l10n.text("review-try")}</button></div>` : nothing}
+      <details class="moment-more">
+        <summary>${l10n.text("menu-title")}</summary>
+        <div class="buttons">
+          ${reviewView.playsOn ? html`<button type="button" class="play-on-here" @click=${() => review.playOn(row)}>${l10n.text("look-play-on")}</button>` : nothing}
+          <button type="button" class="hundred" @click=${() => review.play100(row)}>${l10n.text("review-hundred")}</button>
+        </div>
+      </details>
+    </div>
     ${review.rolloutFrom === row.n ? rolloutGrid(review.rollout, l10n, side, who(side)) : nothing}
   </li>`;
 }
