@@ -8,10 +8,12 @@ import { button, settled, started, withoutWebGL2 } from "./table.mjs";
 
 const READY = "senet-game >>> senet-box.ready";
 
-/** Opens the history at a chapter. @param {Page} page @param {number} chapter */
+/** Opens the history at a chapter: by its button, or on a phone from the list. @param {Page} page @param {number} chapter */
 async function turnTo(page, chapter) {
   if (!(await page.$("senet-game >>> dialog.history"))) await show(page, "history");
-  await (await button(page, `.chapters button:nth-of-type(${chapter})`)).click();
+  const list = await page.$("senet-game >>> .chapters select");
+  if (await list?.isVisible()) await list?.select(String(chapter - 1));
+  else await (await button(page, `.chapters button:nth-of-type(${chapter})`)).click();
   await settled(page);
 }
 
@@ -62,16 +64,24 @@ inChromium(
   async ({ page, open }) => {
     await open("?speed=instant&view=flat");
     await started(page);
+    const title = () => page.$eval("senet-game >>> .chapter h3", (heading) => heading.textContent);
     for (const chapter of [1, 9, 4]) {
       await turnTo(page, chapter);
-      const seen = () =>
-        page.$eval("senet-game >>> .chapters", (row) => {
-          const name = row.querySelector("[aria-current]")?.getBoundingClientRect();
-          const { left, right } = row.getBoundingClientRect();
-          return Boolean(name && name.width > 40 && name.left >= left && name.right <= right + 1);
-        });
-      while (!(await seen())) await page.evaluate(() => new Promise(requestAnimationFrame));
+      const list = await button(page, ".chapters select");
+      const names = await list.evaluate((one) => {
+        const { options, selectedIndex } = /** @type {HTMLSelectElement} */ (one);
+        return { all: [...options].map(({ text }) => text), open: options[selectedIndex]?.text };
+      });
+      assert.equal(names.all.length, 9);
+      for (const name of names.all) assert.match(name, /^\d: \p{L}/u);
+      assert.equal(names.open, `${chapter}: ${await title()}`);
     }
+    await (await button(page, "dialog.history .buttons .main")).click();
+    await page.waitForFunction(
+      () => document.querySelector("senet-game")?.shadowRoot?.querySelector("select")?.value === "4",
+    );
+    assert.match((await title()) ?? "", /Sticks/);
+    await assertAccessible(page, "the list of chapters");
   },
   { viewport: PHONE },
 );
@@ -248,7 +258,7 @@ inChromium("visitors who prefer flat pictures or high contrast see the drawings"
   await open("?view=flat&speed=instant&opponent=person&lang=en");
   await started(page);
   await turnTo(page, 3);
-  const name = await button(page, '.chapters [aria-current="true"] .name');
+  const name = await button(page, '.chapters [aria-current="true"]');
   assert.equal(
     await name.evaluate((one) => one.checkVisibility() && one.textContent),
     "3: Boards of kings and scribes",

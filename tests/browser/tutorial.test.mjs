@@ -380,6 +380,11 @@ inChromium(
     await (await button(page, '[data-spot="26"]')).click();
     await button(page, "dialog.house .card-rules");
     assert.deepEqual(await title(), ["House 26"]);
+    const numbers = await page.$$eval("senet-game >>> .card-houses button", (all) =>
+      all.map((one) => [one.getAttribute("aria-label"), one.querySelector(".tile-number")?.textContent]),
+    );
+    for (const [label, number] of numbers)
+      assert.equal(label, `House ${number}`, "each looks like its house");
     await (await button(page, ".card-houses button:first-child")).click();
     await page.waitForFunction(() =>
       /House 1$/.test(

@@ -18,24 +18,27 @@ export function historyDialog(host: DialogHost): TemplateResult {
   const { page, l10n, close } = host;
   const { open } = openIn(page.session);
   const chapter = CHAPTERS[open] as (typeof CHAPTERS)[number];
-  const turnTo = (index: number) => (event: Event) => {
-    openIn(page.session).open = index;
+  const turnTo = (index: number | null) => (event: Event) => {
+    openIn(page.session).open = index ?? Number((event.currentTarget as HTMLSelectElement).value);
     page.redraw();
     (event.currentTarget as Element).closest("dialog")?.scrollTo({ top: 0 });
   };
+  const names = CHAPTERS.map(({ id }, index) =>
+    l10n.text("history-chapter", { value: index + 1, name: l10n.text(`history-${id}`) }),
+  );
   const following = open + 1;
   const last = following === CHAPTERS.length;
   return dialogFrame(
     { name: "history", title: l10n.text("history-title"), l10n, close },
     html`
       <nav class="chapters" aria-label=${l10n.text("history-chapters")}>
-        ${CHAPTERS.map(({ id }, index) => {
-          const value = index + 1;
-          const name = l10n.text("history-chapter", { value, name: l10n.text(`history-${id}`) });
-          return html`<button type="button" aria-current=${index === open ? "true" : nothing} aria-label=${name} @click=${turnTo(index)}>
-            <span class="name">${name}</span><span class="number">${l10n.text("number", { value })}</span>
-          </button>`;
-        })}
+        ${names.map(
+          (name, index) =>
+            html`<button type="button" aria-current=${index === open ? "true" : nothing} @click=${turnTo(index)}>${name}</button>`,
+        )}
+        <select aria-label=${l10n.text("history-chapters")} .value=${String(open)} @change=${turnTo(null)}>
+          ${names.map((name, index) => html`<option value=${index} ?selected=${index === open}>${name}</option>`)}
+        </select>
       </nav>
       <article class="chapter">
         <h3 aria-live="polite">${l10n.text(`history-${chapter.id}`)}</h3>

@@ -52,8 +52,8 @@ export function houseDialog(
       <nav class="card-houses" aria-label=${l10n.text("card-others")}>
         ${housesWithCards(view.board).map((other) => {
           const sign = markOf(other, view.board);
-          return html`<button type="button" aria-current=${other === house ? "true" : nothing} aria-label=${l10n.text("cell-house", { house: other })} @click=${turnTo(other)}>
-            ${sign ? signDrawing(sign) : number(other)}
+          return html`<button type="button" class="tile" aria-current=${other === house ? "true" : nothing} aria-label=${l10n.text("cell-house", { house: other })} @click=${turnTo(other)}>
+            <span class="tile-number">${number(other)}</span>${sign ? signDrawing(sign) : nothing}
           </button>`;
         })}
       </nav>
