@@ -262,7 +262,7 @@ inChromium(
     await page.touchscreen.tap(400, 600);
     await visited(page);
     const main = await button(page, MAIN);
-    await page.waitForFunction((main) => main === main.getRootNode().activeElement, {}, main);
+    await page.waitForSelector(`senet-game >>> ${MAIN}:focus`);
     const shown = () =>
       main.evaluate((main) => {
         const { opacity, outlineStyle } = getComputedStyle(main);

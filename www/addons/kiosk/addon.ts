@@ -31,6 +31,7 @@ import { PRESENCE_EVENTS, Presence } from "./presence.js";
 import { ScreenWakeLock, wander } from "./screen-care.js";
 import { DEFAULT_INCHES, ScreenSize } from "./screen-size.js";
 import { SignsOfLife } from "./signs-of-life.js";
+import uprightStyles from "./upright.css";
 import { languageDialog, visitorBar } from "./visitor-bar.js";
 
 export const order = 90;
@@ -455,7 +456,7 @@ export async function addon(page: AddonPage): Promise<Addon> {
   page.on("events", (events) => kiosk.onEvents(events));
   page.on("shown", (view) => kiosk.onShown(view));
   return {
-    styles: [dialogStyles, kioskStyles],
+    styles: [dialogStyles, kioskStyles, uprightStyles],
     reword: (sentences) => (kiosk.isSilent ? [] : sentences),
     render: (where, view) =>
       where === "above"

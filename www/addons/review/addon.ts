@@ -15,6 +15,7 @@ import places from "../shared/places.css";
 import { publishReview } from "../shared/replay.js";
 import hundredStyles from "../shared/rollout.css";
 import { Rollout } from "../shared/rollout.js";
+import endStyles from "./end-panel.css";
 import { endPanel } from "./end-panel.js";
 import type { OpenReview } from "./model.js";
 import { reviewPanel, reviewProgress, reviewStyles, reviewViewOf } from "./panel.js";
@@ -266,7 +267,7 @@ export function addon(page: AddonPage): Addon {
       : html`<button type="button" class="how-it-went" @click=${open}>${page.l10n.text("review-title")}</button>`;
 
   return {
-    styles: [dialogStyles, places, reviewStyles, hundredStyles],
+    styles: [dialogStyles, places, reviewStyles, endStyles, hundredStyles],
     allows: (move) => reviewActions.retry?.allows(move) ?? true,
     render: (where, view) => {
       if (where === "actions") return offer(view);
