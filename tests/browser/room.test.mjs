@@ -203,3 +203,24 @@ inChromium(
     }
   },
 );
+
+inChromium("the players' names are whole in narrow frames", async ({ page, open }) => {
+  for (const language of ["en", "fr", "tr", "ja"]) {
+    await page.setViewport({ width: 304, height: 640 });
+    await open(`?speed=instant&view=flat&opponent=beginner&lang=${language}`);
+    await started(page);
+    for (const width of [280, 304, 320, 340, 360]) {
+      await resize(page, { width, height: 640 });
+      const cut = await page.$$eval("senet-game >>> .who", (names) =>
+        names
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((name) => name.textContent),
+      );
+      assert.deepEqual(cut, [], `${language}, ${width} pixels`);
+      const widest = await page.$$eval("senet-game >>> .player", (players) =>
+        Math.max(...players.map((player) => player.getBoundingClientRect().right)),
+      );
+      assert.ok(widest <= width, `${language}: ${widest} of ${width} pixels`);
+    }
+  }
+});

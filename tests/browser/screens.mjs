@@ -20,6 +20,8 @@ import { started } from "./table.mjs";
 const FOLDER = `${ROOT}target/screens/`;
 /** The maximum number of pictures per screen when scrolling. */
 const PARTS = 5;
+/** How often a picture is postponed until the small boards in view are painted. */
+const PATIENCE = 200;
 const RECORDS = {
   late: () => when((state) => state.phase === "throw" && state.off.white > 0 && state.off.black > 1),
   last: () => nearlyOver("d4".padStart(64, "0")),
@@ -45,9 +47,25 @@ const scrollOn = (page) =>
     return longer.scrollTop > before;
   });
 
+/** Whether all small boards in view are painted. @param {Page} page */
+const arePainted = (page) =>
+  page.evaluate(() =>
+    [document, document.querySelector("senet-game")?.shadowRoot]
+      .flatMap((root) => [...(root?.querySelectorAll("senet-small-board") ?? [])])
+      .filter((board) => /** @type {any} */ (board).picture !== null)
+      .every((board) => {
+        const { top, bottom, width } = board.getBoundingClientRect();
+        const isInView = width > 0 && bottom > 0 && top < innerHeight;
+        return !isInView || board.hasAttribute("drawn");
+      }),
+  );
+
 /** @param {Page} page @param {string} name */
 async function shoot(page, name) {
   for (let part = 1; part <= PARTS; part += 1) {
+    // Asked from here, because the page's own time may stand still; then nothing is painted any more.
+    for (let tries = 0; tries < PATIENCE && !(await arePainted(page)); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await page.screenshot({ path: `${FOLDER}${name}${part > 1 ? `-${part}` : ""}.png` });
     count += 1;
     if (!(await scrollOn(page))) return;

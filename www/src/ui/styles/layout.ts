@@ -197,13 +197,12 @@ h1 {
 }
 @container game (--players-in-line) {
   .players {
-    flex-direction: row;
+    flex-flow: row wrap;
     justify-content: space-between;
     font-size: 0.92em;
   }
   .player {
     flex-wrap: nowrap;
-    min-inline-size: 0;
     gap: 0.2rem;
     padding-inline: 0.35rem;
   }
@@ -214,8 +213,6 @@ h1 {
     font-size: 0.55em;
   }
   .who {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 }
