@@ -281,3 +281,36 @@ inChromium(
     assert.deepEqual(problems, []);
   },
 );
+
+inChromium(
+  "a saved game that cannot be loaded yet stays saved, and the next press loads it",
+  async ({ page, problems }) => {
+    const site = await openSite({ pages: { "/old.html": platform({ "cmi.suspend_data": KEPT }) } });
+    try {
+      site.lose(/senet-full\.wasm/);
+      await page.goto(`${site.origin}/old.html`);
+      const frame = await page.waitForFrame((one) => one.url().includes("school.html"));
+      const says = (/** @type {string} */ words) =>
+        frame.waitForFunction(
+          (text) => document.querySelector(".school")?.textContent?.includes(text),
+          {},
+          words,
+        );
+      await says("could not be loaded");
+      assert.equal((await seen(page)).kept["cmi.suspend_data"], KEPT);
+      site.lose(null);
+      await frame.click("body");
+      await says("continues from where you left it");
+      assert.doesNotMatch(await said(frame), /could not be loaded/);
+      assert.equal(
+        await frame.evaluate(() => /** @type {any} */ (document.querySelector("senet-game")).getRecord()),
+        RECORD,
+      );
+      await playOn(frame);
+      await page.waitForFunction('kept["cmi.suspend_data"] === ""');
+    } finally {
+      site.close();
+      problems.length = 0;
+    }
+  },
+);

@@ -221,6 +221,31 @@ test("of two moves in a row the later one is saved, and a finished game is not",
   );
 });
 
+test("a refusal is reported once, and withdrawn when the platform accepts the same again", async () => {
+  const { Scorm } = await pageModules("pages/school/scorm");
+  const { api } = acceptingPlatform();
+  const accept = api.LMSSetValue;
+  /** @type {unknown[]} */
+  const reports = [];
+  const platform = new Scorm(api, (/** @type {any} */ message) => reports.push(message?.id ?? null));
+  api.LMSSetValue = () => "false";
+  await platform.save(SNAPSHOT, "one");
+  await platform.save(SNAPSHOT, "two");
+  platform.learned();
+  assert.deepEqual(reports, ["school-not-kept"], "though the platform accepts the commit");
+  api.LMSSetValue = accept;
+  await platform.save(SNAPSHOT, "three");
+  assert.deepEqual(reports, ["school-not-kept", null]);
+});
+
+test("a saved game that was not continued stays to be continued", async () => {
+  const { Scorm } = await pageModules("pages/school/scorm");
+  const { api, calls } = acceptingPlatform();
+  api.LMSGetValue = (/** @type {string} */ name) => (name === "cmi.suspend_data" ? "a game" : "");
+  new Scorm(api, assert.fail).leave();
+  assert.ok(calls.some((call) => call[1] === "cmi.core.exit" && call[2] === "suspend"));
+});
+
 test("the platform is found in every window around the page and in every window that opened one of them", async () => {
   const { findApi } = await pageModules("pages/school/scorm");
   const API = {};

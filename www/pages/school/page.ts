@@ -1,6 +1,6 @@
 /** The game in a learning management system (LMS): reports results to the LMS that opened it. */
 import { ready } from "../../addons/embedding/element.js";
-import type { SenetGameElement, Snapshot } from "../../addons/embedding/element-types.js";
+import type { ControlFault, SenetGameElement, Snapshot } from "../../addons/embedding/element-types.js";
 import { FIRST_LESSON } from "../../addons/shared/lesson-progress.js";
 import {
   CurrentLanguage,
@@ -12,12 +12,15 @@ import {
 } from "../../src/base/i18n/localizer.js";
 import { NEVER_SAVE } from "../../src/base/storage.js";
 import { labelDocument } from "../label-document.js";
-import { findApi, type KeptGame, read, resultOf, Scorm } from "./scorm.js";
+import { findApi, type KeptGame, NOT_KEPT, read, resultOf, Scorm } from "./scorm.js";
 
 /** The URL options for the game; the LMS controls the rest. */
 const GAME_OPTIONS = ["lang", "ruleset", "name", "board", "opponent", "side", "seed", "speed", "theme"];
 /** Without SCORM, the game is saved on the device, separately from the main page's. */
 const SAVE_NAME = "school";
+
+const NOT_LOADED = "notice-not-loaded";
+const TOO_LONG = "school-too-long";
 
 /** Black on white or inverted, because it stands outside the game and its colours. */
 const styles = new CSSStyleSheet();
@@ -45,7 +48,8 @@ class SchoolPage {
     this.line.setAttribute("role", "status");
     await this.chooseLanguage(pickLanguage([this.query.get("lang"), ...navigator.languages]).code);
     const api = findApi(globalThis.window);
-    this.platform = api && new Scorm(api, (message) => this.report(message));
+    this.platform =
+      api && new Scorm(api, (message) => (message ? this.report(message) : this.withdraw(NOT_KEPT)));
     this.report(this.platform?.greeting ?? sentence("school-not-launched"));
     if (this.platform) document.body.append(this.line);
     const stored = this.platform?.kept;
@@ -96,18 +100,46 @@ class SchoolPage {
     // Without a platform there is nothing to report, so the note comes after the game.
     if (!this.platform) document.body.append(this.line);
     if (saved) await this.resume(saved);
-    this.over = game.state()?.state.phase === "over";
-    game.addEventListener("senet-change", ({ detail }) => this.changed(detail));
+    else this.follow();
   }
 
-  private async resume({ record, position, ruleset }: KeptGame): Promise<void> {
+  /** From now on the LMS saves what happens on the board. */
+  private follow(): void {
+    this.over = this.game.state()?.state.phase === "over";
+    this.game.addEventListener("senet-change", ({ detail }) => this.changed(detail));
+  }
+
+  private async resume(saved: KeptGame): Promise<void> {
+    const { game } = this;
+    const { record, position, ruleset } = saved;
     try {
-      await this.game.set(record === undefined ? { position, ruleset } : { record });
+      await game.set(record === undefined ? { position, ruleset } : { record });
+      this.withdraw(NOT_LOADED);
       this.report(sentence("school-resumed"));
     } catch (error) {
       console.warn(error);
+      if ((error as Partial<ControlFault>).code === "not-loaded") return this.waitFor(saved);
       this.report(sentence("school-damaged"));
     }
+    game.frozen = false;
+    this.follow();
+  }
+
+  /** The saved game stays saved, and no other one begins, until what reads it can be loaded. */
+  private waitFor(saved: KeptGame): void {
+    this.game.frozen = true;
+    this.report(sentence(NOT_LOADED));
+    const stop = new AbortController();
+    const again = () => {
+      stop.abort();
+      this.resume(saved).catch(console.error);
+    };
+    for (const [target, event] of [
+      [globalThis, "online"],
+      [document, "pointerdown"],
+      [document, "keydown"],
+    ] as const)
+      target.addEventListener(event, again, { signal: stop.signal });
   }
 
   private changed(snapshot: Snapshot): void {
@@ -120,18 +152,20 @@ class SchoolPage {
     if (over) this.platform?.clear();
     else
       this.save(snapshot).catch((error: unknown) =>
-        this.report(sentence("school-not-kept", { reason: String(error) })),
+        this.report(sentence(NOT_KEPT, { reason: String(error) })),
       );
   }
 
   private async save(snapshot: Snapshot): Promise<void> {
     const { platform } = this;
-    if (platform && !(await platform.save(snapshot, this.game.getRecord() ?? "")))
-      this.report(sentence("school-too-long"));
+    if (!platform) return;
+    if (await platform.save(snapshot, this.game.getRecord() ?? "")) this.withdraw(TOO_LONG);
+    else this.report(sentence(TOO_LONG));
   }
 
   private async chooseLanguage(code: string): Promise<void> {
     if (!(await this.currentLanguage.switchTo(languageOf(code)))) return;
+    this.withdraw("notice-language");
     labelDocument(this.l10n, "title");
     this.heading.textContent = document.title;
     this.draw();
@@ -140,6 +174,12 @@ class SchoolPage {
   /** Adds a message; only the last of each kind is shown. */
   private report(message: Sentence): void {
     this.messages = [...this.messages.filter(({ id }) => id !== message.id), message];
+    this.draw();
+  }
+
+  /** Removes a message that no longer holds. */
+  private withdraw(id: string): void {
+    this.messages = this.messages.filter((message) => message.id !== id);
     this.draw();
   }
 

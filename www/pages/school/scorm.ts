@@ -13,8 +13,8 @@ interface Result {
   won: boolean;
 }
 
-/** An error occurred; the pupil is informed. */
-type ErrorHandler = (sentence: Sentence) => void;
+/** The pupil is informed of an error, and of `null` when what had failed succeeds. */
+type ErrorHandler = (sentence: Sentence | null) => void;
 
 interface ScormApi {
   LMSInitialize(nothing: ""): unknown;
@@ -69,6 +69,9 @@ function apiOf(place: Window): ScormApi | null {
 
 const isTrue = (answer: unknown) => String(answer) === "true";
 
+/** The message that the LMS did not save something. */
+export const NOT_KEPT = "school-not-kept";
+
 export class Scorm {
   /** The saved game, or "". */
   readonly kept: string;
@@ -79,7 +82,8 @@ export class Scorm {
   private best: number | null;
   private open = false;
   private left = false;
-  private wasReported = false;
+  /** What the LMS has refused last; empty if nothing. */
+  private refused = "";
   /** The newest game, until its compressed form has been saved. */
   private unsaved: { snapshot: Snapshot; record: string } | null = null;
 
@@ -95,6 +99,7 @@ export class Scorm {
       return;
     }
     this.kept = this.get("cmi.suspend_data");
+    this.open = this.kept !== "";
     const score = Number.parseFloat(this.get("cmi.core.score.raw"));
     this.best = Number.isFinite(score) ? score : null;
     if (["", "not attempted"].includes(this.get("cmi.core.lesson_status")))
@@ -155,7 +160,7 @@ export class Scorm {
     this.set("cmi.core.session_time", scormTime(Date.now() - this.start));
     this.set("cmi.core.exit", this.open ? "suspend" : "");
     this.commit();
-    if (!isTrue(this.api.LMSFinish(""))) this.fail();
+    this.check("finish", this.api.LMSFinish(""));
     this.left = true;
   }
 
@@ -164,20 +169,25 @@ export class Scorm {
   }
 
   private set(name: string, value: string): void {
-    if (!this.left && !isTrue(this.api.LMSSetValue(name, value))) this.fail();
+    if (!this.left) this.check(name, this.api.LMSSetValue(name, value));
   }
 
   private commit(): void {
     if (this.left) return;
     this.committed = Date.now();
-    if (!isTrue(this.api.LMSCommit(""))) this.fail();
+    this.check("commit", this.api.LMSCommit(""));
   }
 
-  /** Reported once, because every further call would fail as well. */
-  private fail(): void {
-    if (this.wasReported) return;
-    this.wasReported = true;
-    this.onError(sentence("school-not-kept", { reason: this.reason() }));
+  /** A refusal is reported once, until the LMS accepts the same again. */
+  private check(call: string, answer: unknown): void {
+    if (isTrue(answer)) {
+      if (this.refused !== call) return;
+      this.refused = "";
+      this.onError(null);
+    } else if (this.refused === "") {
+      this.refused = call;
+      this.onError(sentence(NOT_KEPT, { reason: this.reason() }));
+    }
   }
 
   private reason(): string {
