@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { curatorModule, jsonSchema, SCHEMA_FILE } from "../../www/build/curator-schema.mjs";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { engine } from "../../www/build/rule-boards.mjs";
-import { heldPromise } from "./held-promise.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
 import { standInSite } from "./site.mjs";
 
 const { curatorSchema, readCurator } = await curatorModule();
@@ -241,6 +241,47 @@ test("a file that arrives after the screen has closed changes nothing", async ()
     assert.equal(file.used, null);
   } finally {
     globalThis.fetch = real;
+  }
+});
+
+test("a version whose picture arrives late does not replace the copy of a newer one", async () => {
+  const picture = heldPromise();
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  let source = '{"sound": true, "logo": {"picture": "logo.svg", "name": {"en": "Museum"}}}';
+  const { fetch: real } = globalThis;
+  globalThis.fetch = async (/** @type {any} */ address) => {
+    if (!String(address).endsWith("logo.svg")) return new Response(source);
+    await picture.promise;
+    return new Response("<svg></svg>");
+  };
+  const cache = {
+    put: async (/** @type {any} */ url, /** @type {Response} */ answer) =>
+      kept.set(String(url), await answer.text()),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async (/** @type {string} */ url) => kept.delete(url),
+  };
+  Object.assign(globalThis, {
+    document: { baseURI: "http://museum.example/" },
+    location: new URL("http://museum.example/"),
+    caches: { match: async () => undefined, open: async () => cache },
+  });
+  try {
+    const file = CuratorFile.named(
+      "curator.json",
+      () => undefined,
+      async (/** @type {unknown} */ curator) => ({ curator }),
+    );
+    await file.read();
+    source = '{"sound": false}';
+    await file.read();
+    await settled();
+    picture.resolve(undefined);
+    await settled();
+    assert.equal(kept.get("http://museum.example/curator.json"), source);
+  } finally {
+    globalThis.fetch = real;
+    delete (/** @type {any} */ (globalThis).caches);
   }
 });
 

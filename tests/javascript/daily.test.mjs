@@ -151,6 +151,46 @@ test("a day in the URL does not replace a game that has started while its throws
   assert.equal(host.session.view.setup, setup);
 });
 
+test("today's game does not replace a game that has started while its throws were loading", async () => {
+  mock.timers.enable({ apis: ["Date"], now: noon("2026-11-21") });
+  try {
+    const host = page();
+    const daily = addon(host);
+    await opened(daily, host);
+    mock.timers.setTime(noon("2026-11-22"));
+    const late = daily.dialogs.daily({
+      page: host,
+      view: host.session.view,
+      l10n: host.l10n,
+      close: () => undefined,
+    });
+    const loading = heldPromise();
+    host.engine.full = () => loading.promise;
+    templateWith(late, "play-today").values.find((/** @type {any} */ value) => typeof value === "function")({
+      currentTarget: { closest: () => null },
+    });
+    const setup = { ...DEFAULT_SETUP, ruleset: "bell" };
+    Object.assign(host.session, { game: "another" }).newGame(setup);
+    loading.resolve({ daily_seed: seedOf });
+    await settled();
+    assert.equal(host.session.view.setup, setup);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test("the dialog of the day does not replace one that was opened while it was loading", async () => {
+  const loading = heldPromise();
+  const host = page();
+  host.engine.full = () => loading.promise;
+  const daily = addon(host);
+  daily.menu(host.session.view)[0].run();
+  host.session.update({ dialog: "settings" });
+  loading.resolve({ daily_seed: seedOf });
+  await settled();
+  assert.equal(host.session.view.dialog, "settings");
+});
+
 /** Moments at which the date depends on the time zone, with the date there. */
 const MOMENTS = /** @type {const} */ ([
   ["Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-22"],

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise } from "./held-promise.mjs";
 
 const { isOpen, ScreenWakeLock, wanderOffset, targetPixels, isDrawable } = await pageModules(
   "addons/kiosk/screen-care",
@@ -94,6 +95,26 @@ test("the screen stays awake only while the museum is open", async () => {
   await keeper.update(timeOf(25, 9));
   keeper.destroy();
   assert.equal(locks[2]?.released, true);
+});
+
+test("a lock or a refusal that arrives after the museum has closed changes nothing", async () => {
+  for (const late of ["lock", "refusal"]) {
+    const answer = heldPromise();
+    browser(() => answer.promise);
+    const keeper = new ScreenWakeLock(
+      () => [{ from: "09:00", to: "17:00" }],
+      () => undefined,
+    );
+    const asking = keeper.update(timeOf(24, 16));
+    await keeper.update(timeOf(24, 17));
+    const lock = new Lock();
+    if (late === "lock") answer.resolve(lock);
+    else answer.reject(new Error("battery saver"));
+    await asking;
+    assert.equal(keeper.state, "resting");
+    assert.equal(lock.released, late === "lock");
+    keeper.destroy();
+  }
 });
 
 test("a browser that refuses is asked again, and its reason is reported", async () => {

@@ -191,7 +191,7 @@ export class CuratorFile {
   private async keep(address: URL, copy: Copy, { logo }: Curator): Promise<void> {
     try {
       const beside = logo && !logo.picture.startsWith("data:") ? this.pictureAt(logo.picture) : null;
-      await cacheCopy(address, copy, beside);
+      await cacheCopy(address, copy, beside, () => this.used?.source === copy.source);
       this.notCached = null;
     } catch (error) {
       this.notCached = String(error);
@@ -255,10 +255,16 @@ async function readCopy(address: URL): Promise<Copy | null> {
   return { source: await cached.text(), since: new Date(cached.headers.get(SINCE_HEADER) ?? Number.NaN) };
 }
 
-/** Caches the file and its picture, replacing the previous ones. */
-async function cacheCopy(address: URL, { source, since }: Copy, picture: URL | null): Promise<void> {
+/** Caches the file and its picture, replacing the previous ones, unless a newer version has been read meanwhile. */
+async function cacheCopy(
+  address: URL,
+  { source, since }: Copy,
+  picture: URL | null,
+  isCurrent: () => boolean,
+): Promise<void> {
   const cache = await storage().open(nameOf(address));
   if (picture) await cachePicture(cache, picture);
+  if (!isCurrent()) return;
   const headers = { "content-type": "application/json", [SINCE_HEADER]: since.toISOString() };
   await cache.put(address.href, new Response(source, { headers }));
   for (const { url } of await cache.keys()) {

@@ -43,6 +43,8 @@ export class ScreenWakeLock {
   private lock: WakeLockSentinel | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private asking = false;
+  /** Nobody needs the screen: a lock that arrives late is released. */
+  private isResting = false;
   private destroyed = false;
 
   constructor(
@@ -70,7 +72,8 @@ export class ScreenWakeLock {
 
   /** Never rejects. */
   async update(now = new Date()): Promise<void> {
-    if (!isOpen(this.hours(), now)) {
+    this.isResting = !isOpen(this.hours(), now);
+    if (this.isResting) {
       this.release();
       return this.setState("resting");
     }
@@ -80,10 +83,10 @@ export class ScreenWakeLock {
       if (globalThis.isSecureContext === false) return this.setState("insecure");
       if (!("wakeLock" in navigator)) throw new Error("navigator.wakeLock is missing");
       this.lock = await navigator.wakeLock.request("screen");
-      if (this.destroyed) this.release();
-      this.setState("awake");
+      if (this.destroyed || this.isResting) this.release();
+      else this.setState("awake");
     } catch (error) {
-      this.setState("refused", error instanceof Error ? error.message : String(error));
+      if (!this.isResting) this.setState("refused", error instanceof Error ? error.message : String(error));
     } finally {
       this.asking = false;
     }

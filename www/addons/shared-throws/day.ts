@@ -79,8 +79,21 @@ export function addon(page: AddonPage): Addon {
     if (page.query.has("daily") || mayBeShown(page.session.view)) attempt(begin());
   });
 
+  /** Opens the dialog, unless another one has been opened in the meantime. */
   const open = () => {
-    attempt(requestedDay().then(() => page.session.update({ dialog: "daily" })));
+    const { session } = page;
+    const { dialog } = session.view;
+    const show = () => {
+      if (session.view.dialog === null || session.view.dialog === dialog) session.update({ dialog: "daily" });
+    };
+    attempt(requestedDay().then(show));
+  };
+  /** Starts today's game, unless another game has started in the meantime. */
+  const playToday = async () => {
+    const { session } = page;
+    const { game } = session;
+    const today = await known(localDate());
+    if (game === session.game) session.newGame(setupOf(today));
   };
 
   const bestKnown = (date: string) =>
@@ -137,9 +150,7 @@ export function addon(page: AddonPage): Addon {
           wrongDate,
           link: pageUrl({ daily: shown.date }),
           play: () => page.session.newGame(setupOf(shown)),
-          playToday: () => {
-            attempt(known(localDate()).then((now) => page.session.newGame(setupOf(now))));
-          },
+          playToday: () => attempt(playToday()),
         });
       },
     },
