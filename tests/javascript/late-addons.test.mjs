@@ -11,17 +11,21 @@ Object.assign(globalThis, { location: new URL("https://museum.example/senet/") }
 const {
   addon: puzzles,
   LessonExercise,
+  Lessons,
   lessonOf,
   RetryExercise,
   FairnessDialog,
   SelfPlay,
+  ShareFields,
 } = await pageModules(
   "addons/puzzles/addon",
+  "addons/lessons/lesson-course",
   "addons/lessons/lesson-exercise",
   "addons/lessons/lessons",
   "addons/review/retry-exercise",
   "addons/fairness/fairness-dialog",
   "addons/kiosk/attract-panel",
+  "addons/shared/share-fields",
 );
 const { addon: link } = await pageModules("addons/shared-throws/link");
 
@@ -129,6 +133,60 @@ test("a puzzle that was left plays no games and is followed by no other, however
   assert.deepEqual(questions, []);
   assert.equal(session.record(), own);
   assert.deepEqual(leftGames(), []);
+});
+
+test("a lesson that cannot load is not there, and the visitor's game comes back from the one before", async () => {
+  for (const isSecond of [false, true]) {
+    const bench = await addonBench({ acts: 6 });
+    const { session, hold, calls, notices, leftGames } = bench;
+    const page = Object.assign(reporting(bench), { current: 1, focusSpot: () => undefined });
+    const own = session.record();
+    const lessons = new Lessons(page);
+    if (isSecond) {
+      lessons.start("first");
+      await settled();
+      assert.ok(session.isExercise);
+    }
+    hold("newGame");
+    lessons.start("house-26");
+    await settled();
+    calls("newGame")[0]?.reject(UNREACHABLE());
+    await settled();
+    assert.deepEqual(notices(), ["notice-not-loaded"]);
+    assert.equal(lessons.exercise, null);
+    assert.deepEqual([session.isExercise, session.record()], [false, own]);
+    assert.deepEqual(leftGames(), []);
+  }
+});
+
+test("what was copied or sent is not reported where it was forgotten meanwhile", async () => {
+  const { navigator } = globalThis;
+  const sent = heldPromise();
+  Object.defineProperty(globalThis, "navigator", {
+    value: { clipboard: { writeText: () => sent.promise }, share: () => sent.promise },
+    configurable: true,
+    writable: true,
+  });
+  try {
+    const page = {
+      l10n: { text: (/** @type {string} */ id) => id },
+      redraw: () => undefined,
+      attempt: (/** @type {Promise<unknown>} */ work) => work,
+    };
+    const fields = new ShareFields(page, { copy: "copy", copied: "copied", byHand: "by hand" });
+    const event = { currentTarget: { parentElement: { querySelector: () => null } } };
+    for (const template of [
+      fields.copyButton("link"),
+      fields.sendButton("send", "Send", {}, { done: "done", failed: "failed" }),
+    ])
+      template.values.find((/** @type {any} */ value) => typeof value === "function")(event);
+    fields.clear();
+    sent.resolve(undefined);
+    await settled();
+    assert.equal(fields.result("link") + fields.result(""), "");
+  } finally {
+    Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true, writable: true });
+  }
 });
 
 /** A lesson that is about to begin. */

@@ -2,8 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { heldPromise, settled } from "./held-promise.mjs";
 
-const { usesObjectView } = await pageModules("addons/object-view/view");
+const { retryFailedLoads, usesObjectView, view } = await pageModules(
+  "addons/object-view/view",
+  "base/load-cache",
+);
 
 const DESK = { width: 1280, shortSide: 800, forced: false, isFast: () => true };
 const SETTINGS = { view: "auto", theme: "faience", facing: false };
@@ -69,5 +73,48 @@ test("the view is flat if the object's houses are too small to touch, unless it 
     assert.ok(!sees({}, phone, { asks: ["pointer: coarse"] }));
     assert.ok(sees({ view: "object" }, phone, { asks: ["pointer: coarse"] }));
     assert.ok(sees({}, phone), "a mouse is finer");
+  }
+});
+
+test("code of the object view that fails to load leaves the flat drawing, until another try succeeds", async () => {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    /** @type {ReturnType<typeof heldPromise>[]} */
+    const loads = [];
+    const other = view({ canSave: false }, () => {
+      const load = heldPromise();
+      loads.push(load);
+      return load.promise;
+    });
+    let redraws = 0;
+    const suits = () => {
+      conditions = [];
+      return other.suits(
+        {
+          settings: { ...SETTINGS, view: "object" },
+          shown: { houses: 30 },
+          board: { orientation: "standard" },
+        },
+        DESK,
+      );
+    };
+    const redraw = () => {
+      redraws += 1;
+    };
+    assert.ok(suits());
+    const loading = other.load({}, true, redraw);
+    loads[0]?.reject(new TypeError("Failed to fetch"));
+    assert.equal(await loading, null);
+    assert.deepEqual([redraws, suits(), loads.length], [1, false, 1], "drawing alone tries nothing again");
+    retryFailedLoads();
+    assert.equal(suits(), false, "the drawing stays while it loads");
+    loads[1]?.resolve({ renderers: () => "renderers" });
+    await settled();
+    assert.deepEqual([redraws, suits()], [2, true]);
+    assert.equal(await other.load({}, true, redraw), "renderers");
+    assert.equal(loads.length, 2);
+  } finally {
+    console.warn = warn;
   }
 });

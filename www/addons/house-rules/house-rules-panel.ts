@@ -221,6 +221,8 @@ class HouseRulesPanel extends LitElement {
     moveFocus(field, "scroll");
     field.select();
     const copied = await copyText(link);
+    // The rules have been changed meanwhile.
+    if (this.link !== link) return;
     this.message = this.bench.l10n.text(copied ? "house-link-copied" : "house-link-by-hand");
   }
 

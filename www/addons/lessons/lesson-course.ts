@@ -59,7 +59,8 @@ export class Lessons {
   private begin(lesson: Lesson, choices: Map<number, OwnChoice>, step: number | null): void {
     const { page } = this;
     const { session } = page;
-    const original = this.exercise?.isOnBoard ? this.exercise.original : session.copy();
+    const isLessonOnBoard = this.exercise?.isOnBoard === true;
+    const original = isLessonOnBoard ? (this.exercise?.original ?? null) : session.copy();
     this.exercise?.leave();
     this.closeEnd();
     session.update({ dialog: null });
@@ -72,7 +73,13 @@ export class Lessons {
       step !== null,
     );
     this.exercise = exercise;
-    page.attempt(exercise.begin(step));
+    const failed = (error: unknown) => {
+      // The board still shows the lesson before, which has ended, or the visitor's game.
+      if (this.exercise === exercise && isLessonOnBoard) this.leave(null);
+      else if (this.exercise === exercise) this.drop();
+      throw error;
+    };
+    page.attempt(exercise.begin(step).catch(failed));
   }
 
   /** Shows what the visitor has chosen, if there was a choice. */

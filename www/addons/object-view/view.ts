@@ -1,4 +1,5 @@
 /** Whether the object view is shown. It belongs to the first load, since only the code of the view that is shown loads. */
+import { LoadCache } from "../../src/base/load-cache.js";
 import { COARSE_POINTER, matches } from "../../src/base/media.js";
 import { readPart, writePart } from "../../src/base/storage.js";
 import { LANDSCAPE_MIN_PX } from "../../src/board/look.js";
@@ -13,8 +14,17 @@ const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
 /** On a screen whose shorter side is below this, a phone in either orientation, the box's houses are too small for a finger. */
 const TOUCH_MIN_SIDE_PX = 480;
 
-/** `canSave`: data can be saved on this device. */
-export function view(page: { readonly canSave: boolean }): OtherView {
+/** `canSave`: data can be saved on this device. `loadCode`: a parameter for tests. */
+export function view(
+  page: { readonly canSave: boolean },
+  loadCode: () => Promise<typeof import("./renderers.js")> = () => import("./renderers.js"),
+): OtherView {
+  const code = new LoadCache<void, Awaited<ReturnType<typeof loadCode>>>(loadCode);
+  /** The code has failed to load: the flat drawing stays until it has loaded after all. */
+  let wasLost = false;
+  let redraw = () => {};
+  const isLost = () =>
+    wasLost && !code.peek(undefined, (attempt) => attempt.then(() => redraw(), console.warn));
   /** This machine cannot draw the object. */
   let hasFailed = false;
   /** Null until measured. */
@@ -28,7 +38,7 @@ export function view(page: { readonly canSave: boolean }): OtherView {
     return fast;
   };
   return {
-    suits: (state, place) => !hasFailed && usesObjectView(state, { ...place, isFast }),
+    suits: (state, place) => !hasFailed && usesObjectView(state, { ...place, isFast }) && !isLost(),
     async load(root, isRequested, onLost) {
       const lose = (slow: boolean) => {
         if (slow) {
@@ -37,14 +47,13 @@ export function view(page: { readonly canSave: boolean }): OtherView {
         } else hasFailed = true;
         onLost();
       };
-      try {
-        const { renderers } = await import("./renderers.js");
-        return renderers(root, isRequested, lose);
-      } catch (error) {
+      redraw = onLost;
+      const loaded = await code.get().catch((error: unknown) => {
         console.warn(error);
-        lose(false);
-        return null;
-      }
+        wasLost = true;
+        onLost();
+      });
+      return loaded ? loaded.renderers(root, isRequested, lose) : null;
     },
   };
 }

@@ -24,6 +24,8 @@ interface DailyDay {
 
 export class DailyDialog {
   private copied: boolean | null = null;
+  /** How often the dialog has been closed: what was copied before is not reported any more. */
+  private closings = 0;
 
   constructor(private readonly page: Page) {}
 
@@ -37,18 +39,21 @@ export class DailyDialog {
     };
     const result = best ? l10n.sentence(resultSentence(best)) : "";
     const whole = best ? text("daily-text", { date, result, link: day.link }) : "";
-    const copy = () =>
-      this.page.attempt(
-        copyText(whole).then((copied) => {
-          this.copied = copied;
-          this.page.redraw();
-        }),
-      );
+    const copy = () => {
+      const { closings, page } = this;
+      const show = (copied: boolean) => {
+        if (closings !== this.closings) return;
+        this.copied = copied;
+        page.redraw();
+      };
+      page.attempt(copyText(whole).then(show));
+    };
     const playToday = (event: Event) => {
       closeParent(event);
       day.playToday();
     };
     const onClose = () => {
+      this.closings += 1;
       this.copied = null;
       close();
     };

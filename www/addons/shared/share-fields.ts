@@ -73,6 +73,8 @@ export class ShareFields {
   /** The field that the result is about. */
   private fieldName = "";
   private qr: { text: string; picture: TemplateResult } | null = null;
+  /** Increased when the results are forgotten: those of earlier presses are dropped. */
+  private generation = 0;
 
   constructor(
     private readonly page: ShareFieldsHost,
@@ -81,6 +83,7 @@ export class ShareFields {
 
   /** Forgets the results. */
   clear(): void {
+    this.generation += 1;
     this.messageId = "";
     this.qr = null;
   }
@@ -112,8 +115,11 @@ export class ShareFields {
       const field = beside?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
       moveFocus(field, "scroll");
       field?.select();
-      const copying = copyText(field?.value ?? "");
-      page.attempt(copying.then((copied) => this.showMessage(copied ? texts.copied : texts.byHand, name)));
+      const { generation } = this;
+      const show = (copied: boolean) => {
+        if (generation === this.generation) this.showMessage(copied ? texts.copied : texts.byHand, name);
+      };
+      page.attempt(copyText(field?.value ?? "").then(show));
     };
     return html`<button type="button" class="copy-${name}" @click=${copy}>${page.l10n.text(texts.copy)}</button>`;
   }
@@ -127,9 +133,10 @@ export class ShareFields {
   ): TemplateResult | typeof nothing {
     if (typeof navigator.share !== "function" || navigator.canShare?.(data) === false) return nothing;
     const send = async () => {
+      const { generation } = this;
       try {
         await navigator.share(data);
-        if (results) this.showMessage(results.done);
+        if (results && generation === this.generation) this.showMessage(results.done);
       } catch (error) {
         if (error instanceof DOMException && error.name === "AbortError") return;
         if (!results) throw error;
