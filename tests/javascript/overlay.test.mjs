@@ -99,6 +99,16 @@ for (const orientation of ["standard", "turned", "upright"])
     assert.ok(found.length < 30 && found.length >= 21, `${found.length} numbers`);
   });
 
+test("numbers lie above the frames of houses, and none under a ghost", () => {
+  const without = drawn({}).svg;
+  const targets = [{ house: 26, kind: "move" }];
+  const { svg } = drawn({ selected: 22, targets, movable: [{ house: 22 }], protectedHouses: [22, 25] });
+  const isNumbered = (/** @type {string} */ drawing) => drawing.includes(">26</text>");
+  assert.deepEqual([without, svg].map(isNumbered), [true, false]);
+  const ring = svg.indexOf(paletteOf("faience").movable);
+  assert.ok(ring > 0 && ring < svg.indexOf("<text"));
+});
+
 test("the last move is a thin line that fades towards its start", () => {
   const { svg } = drawn({ lastMove: { from: 22, to: 25 } });
   const gradients = [...svg.matchAll(/<linearGradient id=(\S+) .*?<\/linearGradient>/gs)];

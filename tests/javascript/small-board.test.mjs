@@ -9,6 +9,9 @@ const board = await pageModules(
   "addons/shared/small-board",
   "board/geometry",
   "board/model",
+  "board/draw-marks",
+  "board/marks",
+  "board/palette",
   "addons/shared/small-look",
 );
 
@@ -88,6 +91,36 @@ test("the moves of a picture are played one after the other, and what is hit fad
     [1, 0.5, 0],
   );
   assert.equal(after(2, "white").place, "off");
+});
+
+test("a lit house shows its number above the light, and in small pictures above its piece", (t) => {
+  const [info] = BOARDS;
+  t.after(() => Reflect.deleteProperty(globalThis, "Path2D"));
+  Object.assign(globalThis, { Path2D: class {} });
+  for (const width of [WIDTH, 800]) {
+    const model = modelOn(info, { white: [24], black: [] });
+    const { geometry } = board.smallGeometry({ model }, width);
+    /** @type {unknown[][]} */
+    const calls = [];
+    const context = new Proxy(
+      {},
+      {
+        get:
+          (_, name) =>
+          (/** @type {unknown[]} */ ...args) =>
+            calls.push([name, ...args]),
+        set: () => true,
+      },
+    );
+    const marks = new board.Marks(board.flatSpace(geometry), model);
+    board.drawLit(context, marks, geometry, board.paletteOf("faience"), 24);
+    const [name, text, , y] = calls.at(-1) ?? [];
+    assert.deepEqual([name, text], ["fillText", "24"]);
+    assert.ok(calls.some(([name]) => name === "fill"));
+    const { unit } = geometry;
+    const top = board.houseRect(geometry, 24).y;
+    if (unit < 38) assert.ok(Number(y) + unit * 0.3 < top + unit * 0.2, "above the piece's head");
+  }
 });
 
 test("stone with hollows is drawn as stone, unless high contrast is on", () => {

@@ -98,14 +98,16 @@ export function marks(
   const space = spaceOf(projection);
   const all = new Marks(space, model);
   const isStanding = ({ place }: Piece) => typeof place === "number" && !touched?.has(place);
-  const outlines = pieces.filter(isStanding).map((piece) => silhouette(projection, piece));
+  const outlineOf = (piece: Piece) => silhouette(projection, piece);
+  const outlines = pieces.filter(isStanding).map(outlineOf);
+  const ghosts = touched ? [] : all.ghosts();
   return svg`
     <mask id=${mask} maskUnits="userSpaceOnUse" x="-99" y="-99" width="9999" height="9999">
       <rect x="-99" y="-99" width="9999" height="9999" fill="#fff" />
       ${outlines.map((outline) => svg`<path d=${closed(outline)} fill="#000" />`)}
     </mask>
-    <g mask="url(#${mask})">${drawn(track(space))} ${numbers(space, model, outlines)} ${drawn(all.under(touched), mask)}</g>
-    ${touched ? nothing : [all.ghosts().map((piece) => ghost(projection, model, piece)), drawn(all.over())]}
+    <g mask="url(#${mask})">${drawn(track(space))} ${drawn(all.under(touched), mask)} ${numbers(space, model, [...outlines, ...ghosts.map(outlineOf)])}</g>
+    ${touched ? nothing : [ghosts.map((piece) => ghost(projection, model, piece)), drawn(all.over())]}
   `;
 }
 
@@ -126,7 +128,7 @@ function crosses(outline: readonly Point[], rect: Rect): boolean {
   });
 }
 
-/** A number that one of these outlines of pieces would cut is left out, since half a number reads as another one. */
+/** A number that one of these outlines of pieces or ghosts would cut is left out, since half a number reads as another one. */
 function numbers(
   { plan, unit, project }: Space,
   { look }: BoardModel,

@@ -239,17 +239,29 @@ export function piecesAfter({ model, moves = [] }: SmallBoard, geometry: Geometr
   return pieces;
 }
 
-/** A house under discussion: a frame of light, with its number if the houses have none. */
-function drawLit(context: Context, marks: Marks, geometry: Geometry, palette: Palette, house: number): void {
+/**
+ * A house under discussion: a frame of light and its number. Houses with small numbers would have theirs under the light,
+ * others have it on the frame's upper corner, where no piece covers it.
+ */
+export function drawLit(
+  context: Context,
+  marks: Marks,
+  geometry: Geometry,
+  palette: Palette,
+  house: number,
+): void {
   const { unit } = geometry;
   const frame = marks.frame(house, 0.04);
   drawPaths(context, [
     { d: frame, colour: palette.selected, opacity: 0.34 },
     ...marks.haloed(frame, palette.selected, Math.max(1.5, unit * 0.06), 1),
   ]);
-  if (unit >= NUMBERED_MIN_PX) return;
-  const { x, y } = expanded(houseRect(geometry, house), -unit * 0.12);
-  const size = Math.max(9, unit * 0.3);
+  const rect = houseRect(geometry, house);
+  const isNumbered = unit >= NUMBERED_MIN_PX;
+  const size = isNumbered ? Math.max(8, unit * 0.17) : Math.max(9, unit * 0.3);
+  const [x, y] = isNumbered
+    ? [rect.x + unit * 0.085, rect.y + unit * 0.085]
+    : [rect.x + unit * 0.03, rect.y - size * 0.55];
   context.font = `700 ${size}px system-ui, sans-serif`;
   context.textAlign = "left";
   context.textBaseline = "top";
