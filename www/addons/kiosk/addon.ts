@@ -335,7 +335,7 @@ class Kiosk {
 
   private reserveBarSpace(): void {
     const { offsetHeight = 0 } = (this.measured ?? {}) as HTMLElement;
-    this.page.element.style.setProperty("--bar-height", `calc(${offsetHeight}px + 0.75rem)`);
+    this.page.element.style.setProperty("--bar-height", `calc(${offsetHeight}px + 1rem)`);
   }
 
   private redirectDialog({ dialog }: ViewState): void {
