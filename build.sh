@@ -88,14 +88,13 @@ need_packages() {
 }
 
 need_browsers() {
-  command -v chromium >/dev/null && command -v chromedriver >/dev/null && command -v firefox-esr >/dev/null &&
-    command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && return
+  type chromium chromium-headless-shell chromedriver firefox-esr WebKitWebDriver Xvfb >/dev/null 2>&1 && return
   say "browsers, from Debian's packages"
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)
   "${as_root[@]}" apt-get update -q
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-    chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-noto-core
+    chromium chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-noto-core
 }
 
 # Fonts for Chinese, Japanese and Korean, so that pictures show no boxes.

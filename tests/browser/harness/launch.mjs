@@ -49,7 +49,7 @@ const running = new Map();
 export async function shared(name) {
   const started = running.get(name);
   if (started && (await started).connected) return started;
-  const browser = launch(name, { coarse: true });
+  const browser = launch(name, { coarse: true, isShell: true });
   running.set(name, browser);
   return browser;
 }
@@ -67,15 +67,18 @@ const WINDOW = { width: 800, height: 600 };
 
 /**
  * @param {BrowserName} name
- * @param {{ classicBars?: boolean, coarse?: boolean, isPrivate?: boolean }} [how] `coarse`: its windows have a low pixel density until a test changes it; `isPrivate`: Firefox's private browsing
+ * @param {{ classicBars?: boolean, coarse?: boolean, isPrivate?: boolean, isShell?: boolean }} [how] `coarse`: its windows have a low pixel density until a test changes it; `isPrivate`: Firefox's private browsing; `isShell`: Chromium without its own surface, which saves a quarter of the work
  * @returns {Promise<import("puppeteer-core").Browser>}
  */
-export function launch(name, { classicBars = false, coarse = false, isPrivate = false } = {}) {
+export function launch(
+  name,
+  { classicBars = false, coarse = false, isPrivate = false, isShell = false } = {},
+) {
   const defaultViewport = { ...WINDOW, deviceScaleFactor: coarse ? COARSE : 1 };
   if (name === "chromium") {
     return puppeteer.launch({
-      executablePath: "/usr/bin/chromium",
-      headless: true,
+      executablePath: isShell ? "/usr/bin/chromium-headless-shell" : "/usr/bin/chromium",
+      headless: isShell ? "shell" : true,
       defaultViewport,
       args: CHROMIUM_FLAGS,
       ignoreDefaultArgs: classicBars ? ["--hide-scrollbars"] : [],
