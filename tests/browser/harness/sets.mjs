@@ -34,13 +34,31 @@ const NIGHTLY = new Set([
   "a whole game by pointer, against the computer [firefox]",
   "a game by touch on a phone, against the computer [firefox]",
   "random actions neither stop the game nor lose it [firefox]",
-  // Translators change texts in the same way in every browser. One of these tests runs in both.
+  "a game by keyboard alone, against the computer [firefox]",
+  "the screen plays itself, wakes at a touch, and resets completely after a visit [firefox]",
+  "somebody who writes in the host page keeps the focus and the place when the game ends [firefox]",
+  // Translators change texts in the same way in every browser. A game with one of them runs in both.
+  "a translator that replaces texts: dialogs change their words with the language",
   "a translator that replaces texts: sheets and snippets are of what was chosen [firefox]",
-  "a translator that writes texts: the game goes on in current words [firefox]",
-  "a translator that writes texts: sheets and snippets are of what was chosen [firefox]",
+  "a translator that writes texts: the game goes on in current words",
+  "a translator that writes texts: dialogs change their words with the language",
+  "a translator that writes texts: sheets and snippets are of what was chosen",
+  // The screens are the same in either direction and browser: on every change they are examined in Arabic, in Chromium.
+  "axe finds nothing in any dialog (en)",
+  "axe finds nothing in the editor, nothing is cut off (en)",
+  "axe finds nothing on any screen, nor on a phone in the dark (en)",
+  "a whole game by ear (ar)",
+  // These start browsers of their own, or look at an hour of pictures.
+  "a frame that resizes itself has no scroll bars once it is as high as the game",
+  "in an hour of self-play no pixel of a letter stays unchanged",
+  // The other bundler has the same test, and the other boards too.
+  "what rolldown makes of the engine and of the element plays",
+  "kendall-masters on the board late-nk",
+  "middle-kingdom on the board middle-kingdom",
+  "vertical on the board vertical",
   // `./build.sh soak` plays 10,000 games.
   "memory and DOM do not grow over games and visits",
-  // Three games on every change.
+  // On every change one game.
   "five short games take at most three minutes and 36 taps, of which 18 decide nothing",
   // Other rules have games to the end on every change.
   "a game by the rules in use called boxed-set, from their list to its end",
