@@ -7,6 +7,9 @@ import { createServer } from "node:net";
 /** Debian's folder for helper programs, by architecture and version. */
 const LIBRARIES = "/usr/lib/";
 
+/** Timeout for a script and for a page's load, in milliseconds: on a busy machine a first throw took more than thirty seconds. */
+const PATIENCE = 300_000;
+
 /** WebDriver's view of a page. */
 export class WebKit {
   /** @param {string} session its address @param {(() => void)[]} endings */
@@ -37,7 +40,7 @@ export class WebKit {
       };
       const { sessionId } = await ask("POST", `${base}/session`, { capabilities });
       const webkit = new WebKit(`${base}/session/${sessionId}`, endings);
-      await ask("POST", `${webkit.session}/timeouts`, { script: 30_000, pageLoad: 30_000 });
+      await ask("POST", `${webkit.session}/timeouts`, { script: PATIENCE, pageLoad: PATIENCE });
       return webkit;
     } catch (error) {
       for (const end of endings) end();
