@@ -363,7 +363,9 @@ nightly() {
   lint_module "$lab_features"
   test_wasm
   export SENET_TESTS=nightly
-  cargo test --locked --features cli --test engine -- house_rules reachable || failed=1
+  cargo test --locked --features cli --test engine -- \
+    exchanged_names house_rules invariants reachable rule_proofs || failed=1
+  cargo test --locked -p senet-tools --test tools -- --ignored || failed=1
   node --test --test-reporter=spec tests/javascript/any-ruleset.test.mjs || failed=1
   page_tests chromium || failed=1
   page_tests firefox || failed=1

@@ -2,6 +2,7 @@
 //! who is called White.
 
 use crate::playing::{variants, wander};
+use crate::samples::samples;
 use senet::lab::{GameRow, Judge, Player, Table};
 use senet::players::{BestEvaluator, Level};
 use senet::position::Position;
@@ -73,7 +74,7 @@ fn every_level_chooses_the_same_on_either_side() {
         }
         let evaluator = BestEvaluator::built_in(&ruleset);
         let mut positions: Vec<Position> = Vec::new();
-        wander(&ruleset, 11, 500, |position| {
+        wander(&ruleset, 11, samples(500), |position| {
             if position.moves(&ruleset).len() > 1 {
                 positions.push(*position);
             }

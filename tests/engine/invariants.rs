@@ -1,6 +1,7 @@
 //! Invariants after every action of every game.
 
 use crate::playing::{PlayoutRng, Step, ruleset, step, variants};
+use crate::samples::samples;
 use senet::moves::MoveKind;
 use senet::phase::Phase;
 use senet::position::Position;
@@ -8,9 +9,9 @@ use senet::rules::Turn;
 use senet::{Ruleset, Side};
 
 /// Plays `games` random games to the end and checks every position.
-fn play_games(variant: &str, games: u64) {
+fn play_games(variant: &str, games: usize) {
     let ruleset = ruleset(variant);
-    let mut rng = PlayoutRng::new(games ^ 0x5e4e7);
+    let mut rng = PlayoutRng::new(games as u64 ^ 0x5e4e7);
     for game in 0..games {
         let mut position = Position::start(&ruleset);
         let mut actions = 0;
@@ -67,8 +68,8 @@ fn check_forfeit(ruleset: &Ruleset, before: &Position, after: &Position) {
 }
 
 #[test]
-fn a_hundred_thousand_games_of_kendall_masters() {
-    play_games("kendall-masters", 100_000);
+fn many_games_of_kendall_masters() {
+    play_games("kendall-masters", samples(100_000));
 }
 
 #[test]

@@ -52,7 +52,7 @@ pub fn step(ruleset: &Ruleset, position: &mut Position, rng: &mut PlayoutRng) ->
 }
 
 /// Takes random steps through successive games and passes each position to `see`.
-pub fn wander(ruleset: &Ruleset, seed: u64, steps: u32, mut see: impl FnMut(&Position)) {
+pub fn wander(ruleset: &Ruleset, seed: u64, steps: usize, mut see: impl FnMut(&Position)) {
     let mut rng = PlayoutRng::new(seed);
     let mut position = Position::start(ruleset);
     for _ in 0..steps {

@@ -143,6 +143,7 @@ fn trained(ruleset: &str, rounds: u32) -> Net {
 }
 
 #[test]
+#[ignore = "runs every night"]
 fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
     let whole = trained("simple", 2);
     let mut training = Training::new(self_play("simple", 2)).expect("the ruleset exists");
@@ -158,6 +159,7 @@ fn a_training_that_was_broken_off_goes_on_as_if_it_had_not_been() {
 
 /// Seconds of learning are enough to beat the weak levels.
 #[test]
+#[ignore = "runs every night"]
 fn a_net_learns_to_win() {
     let ruleset = ruleset("kendall-modern");
     let net = Contestant::Search(Box::new(trained("kendall-modern", 8)), 0);
