@@ -24,6 +24,22 @@ export async function parts(...names) {
   return found.map((file) => `parts/${file}`);
 }
 
+/** The ports of earlier sites, whose files a browser may still have. */
+const usedPorts = new Set();
+
+/** Listens on a port that no site of this process has had. @param {import("node:http").Server} server */
+async function listenAnew(server) {
+  for (;;) {
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    if (!usedPorts.has(port)) {
+      usedPorts.add(port);
+      return port;
+    }
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
 /**
  * @typedef {object} Site
  * @property {Record<string, string | Uint8Array>} [pages] by path, beside the game's folder
@@ -82,10 +98,7 @@ export async function openSite({
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(found ?? "");
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = `http://127.0.0.1:${await listenAnew(server)}`;
   return {
     url: origin + folder,
     origin,
