@@ -164,6 +164,23 @@ inChromium(
         `the page is used down to ${measured.dockEnds}`,
       );
     }
+    // A low table shares out the height that is left, and still needs no scrolling.
+    for (const [width, height, least] of /** @type {const} */ ([
+      [1280, 800, 12],
+      [1180, 820, 24],
+    ])) {
+      await page.setViewport({ width, height });
+      await open("?speed=instant&view=flat&opponent=beginner");
+      await started(page);
+      const [board, dock, entry] = await Promise.all(
+        [".board", ".dock", ".this-game summary"].map(async (part) =>
+          (await button(page, part)).boundingBox(),
+        ),
+      );
+      assert.ok(board && dock && entry);
+      const [gap, end] = [dock.y - board.y - board.height, entry.y + entry.height];
+      assert.ok(gap >= least && end <= height, `${width} by ${height}: ${gap} between, down to ${end}`);
+    }
     await page.setViewport({ width: 820, height: 1180 });
     await open("?speed=instant&view=flat");
     await started(page);

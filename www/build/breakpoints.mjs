@@ -38,6 +38,8 @@ const OF_THE_HEIGHT = {
   /** A low frame, as in an article. */
   "--low": "(height <= 38.75rem)",
   "--not-low": "(height > 38.75rem)",
+  /** A wide table leaves height below it, as on a tablet on its side. */
+  "--roomy": "(height >= 50rem) and (1 / 1 < aspect-ratio <= 3 / 2)",
   /** Undo and hint fit above the large button. */
   "--tall": "(height > 42rem)",
   "--not-tall": "(height <= 42rem)",

@@ -1,9 +1,7 @@
 /**
- * Layout: one column on a phone, the board above its dock on a desktop, side by side on a low screen.
- *
- * The dock has a fixed order: players, sticks with their number, one line of text, the large button. Each has a fixed
- * size, so nothing moves between throws. `.field` is the table in front of the board where the sticks lie. Its canvas
- * covers their whole flight, above everything else, and ignores the pointer.
+ * Layout: one column on a phone, the board above its dock on a desktop, side by side on a low screen. Everything in the
+ * dock has a fixed place and size, so nothing moves between throws. `.field` is the table where the sticks lie. Its
+ * canvas covers their whole flight, above everything else, and ignores the pointer.
  */
 
 import { css } from "lit";
@@ -45,13 +43,13 @@ h1 {
 }
 .middle {
   display: grid;
-  gap: 0.9rem;
+  gap: var(--air, 0.9rem);
   padding-block-end: 1.5rem;
 }
 .table {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
+  gap: var(--air, 0.75rem);
   justify-items: center;
 }
 .unplaced {
@@ -105,7 +103,6 @@ h1 {
   align-self: end;
   min-inline-size: 0;
 }
-/* Above the flying sticks. */
 .prompt strong {
   position: relative;
   z-index: 1;
@@ -231,6 +228,11 @@ h1 {
     max-inline-size: 92vw;
   }
 }
+@media (--roomy) {
+  .middle {
+    --air: 2rem;
+  }
+}
 
 @container game (--medium) {
   .dock {
@@ -353,7 +355,7 @@ h1 {
   }
   @container game (--medium) {
     :is(.top, .middle) {
-      --room: max(15rem, 100dvh - 20.5rem);
+      --room: max(15rem, 100dvh - 22rem);
     }
   }
   @container game (--narrow) {
