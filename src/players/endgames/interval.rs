@@ -32,8 +32,8 @@ impl Interval {
 impl From<Bounds> for Interval {
     fn from(bounds: Bounds) -> Interval {
         Interval {
-            low: fraction(bounds.low),
-            high: fraction(bounds.high),
+            low: fraction(bounds.win),
+            high: fraction(ONE - bounds.loss),
         }
     }
 }
@@ -43,31 +43,30 @@ pub(super) fn fraction(units: u32) -> f64 {
     f64::from(units) / f64::from(ONE)
 }
 
-/// The same interval in units of `1 / ONE`, as used by the solver and stored in files.
+/// The same interval in units of `1 / ONE`, as used by the solver and stored in files. From the other side's
+/// point of view the two numbers are swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
-    pub low: u32,
-    pub high: u32,
+    /// A lower bound of the chance to win.
+    pub win: u32,
+    /// A lower bound of the chance to lose.
+    pub loss: u32,
 }
 
 impl Bounds {
-    pub const UNKNOWN: Bounds = Bounds { low: 0, high: ONE };
-    pub const LOST: Bounds = Bounds::exactly(0);
-    pub const DRAWN: Bounds = Bounds::exactly(ONE / 2);
-
-    const fn exactly(chance: u32) -> Bounds {
-        Bounds {
-            low: chance,
-            high: chance,
-        }
-    }
+    pub const UNKNOWN: Bounds = Bounds { win: 0, loss: 0 };
+    pub const LOST: Bounds = Bounds { win: 0, loss: ONE };
+    pub const DRAWN: Bounds = Bounds {
+        win: ONE / 2,
+        loss: ONE / 2,
+    };
 
     /// The bounds for the other side.
     #[inline]
     pub fn flipped(self) -> Bounds {
         Bounds {
-            low: ONE - self.high,
-            high: ONE - self.low,
+            win: self.loss,
+            loss: self.win,
         }
     }
 
@@ -75,8 +74,8 @@ impl Bounds {
     #[inline]
     pub fn max(self, other: Bounds) -> Bounds {
         Bounds {
-            low: self.low.max(other.low),
-            high: self.high.max(other.high),
+            win: self.win.max(other.win),
+            loss: self.loss.min(other.loss),
         }
     }
 
@@ -84,29 +83,28 @@ impl Bounds {
     #[inline]
     pub fn intersect(self, other: Bounds) -> Bounds {
         Bounds {
-            low: self.low.max(other.low),
-            high: self.high.min(other.high),
+            win: self.win.max(other.win),
+            loss: self.loss.max(other.loss),
         }
     }
 
     #[inline]
     pub fn width(self) -> u32 {
-        self.high - self.low
+        ONE - self.win - self.loss
     }
 
-    /// Packs the bounds into one number; 0 means unknown. The upper half is the lower bound, the lower
-    /// half is one minus the upper bound.
+    /// Packs the bounds into one number; 0 means unknown.
     #[inline]
     pub fn to_bits(self) -> u64 {
-        u64::from(self.low) << 32 | u64::from(ONE - self.high)
+        u64::from(self.win) << 32 | u64::from(self.loss)
     }
 
     /// Unpacks the bounds.
     #[inline]
     pub fn from_bits(bits: u64) -> Bounds {
         Bounds {
-            low: (bits >> 32) as u32,
-            high: ONE - bits as u32,
+            win: (bits >> 32) as u32,
+            loss: bits as u32,
         }
     }
 }

@@ -117,7 +117,7 @@ impl Reader<'_> {
         u32::from(high) << 16 | u32::from(low)
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn successor(&mut self) -> Successor {
         let mut word = self.word().expect("a successor is one word");
         if word == MORE {

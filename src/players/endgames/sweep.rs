@@ -18,6 +18,10 @@ const ROWS: usize = 64;
 /// transitions.
 const HOT_SHARE: usize = 5;
 
+/// Fewer positions are not worth distributing to threads.
+#[cfg(feature = "threads")]
+const MIN_PARALLEL: u64 = 1 << 14;
+
 /// A layer being solved.
 #[derive(Debug)]
 pub(super) struct Sweep {
@@ -80,8 +84,8 @@ impl Sweep {
         let keep = self.room > 0;
         let visit = |chunk: &mut Chunk| chunk.visit(expander, indexed, values, keep);
         let chunks = rest[..count].iter_mut();
-        let chunks = chunks.filter(|chunk| chunk.change >= least).collect();
-        let (change, kept) = visit_all(chunks, visit);
+        let chunks = chunks.filter(|chunk| chunk.change >= least);
+        let (change, kept) = visit_all(chunks, visited, visit);
         self.room = self.room.saturating_sub(kept);
         self.change = self.change.max(change);
         self.next += count;
@@ -186,19 +190,17 @@ fn chunks(indexed: &IndexedLayer) -> Vec<Chunk> {
         .collect()
 }
 
-#[cfg(feature = "threads")]
-fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
-where
-    F: Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
-{
-    use rayon::prelude::*;
-    chunks.into_par_iter().map(visit).reduce(|| (0, 0), both)
-}
-
-#[cfg(not(feature = "threads"))]
-fn visit_all<F>(chunks: Vec<&mut Chunk>, visit: F) -> (u32, usize)
-where
-    F: Fn(&mut Chunk) -> (u32, usize),
-{
-    chunks.into_iter().map(visit).fold((0, 0), both)
+/// Visits chunks that do not depend on each other: all have the same sum of houses.
+fn visit_all<'a>(
+    chunks: impl Iterator<Item = &'a mut Chunk>,
+    #[cfg_attr(not(feature = "threads"), allow(unused_variables))] positions: u64,
+    visit: impl Fn(&mut Chunk) -> (u32, usize) + Send + Sync,
+) -> (u32, usize) {
+    #[cfg(feature = "threads")]
+    if positions >= MIN_PARALLEL {
+        use rayon::prelude::*;
+        let chunks: Vec<_> = chunks.collect();
+        return chunks.into_par_iter().map(visit).reduce(|| (0, 0), both);
+    }
+    chunks.map(visit).fold((0, 0), both)
 }

@@ -254,31 +254,25 @@ impl Tablebase {
         let Some(first) = before else {
             return Some(again);
         };
-        let (mut low, mut high) = (0, 0);
         let sticks = ruleset.rules().sticks;
-        let ways = u64::from(sticks.ways());
+        let mut sum = Expectation::new(sticks.ways().into());
         for second in sticks.throws() {
             let bounds = match second.value.cmp(&first) {
                 Ordering::Less => white,
                 Ordering::Greater => black,
                 Ordering::Equal => again,
             };
-            low += u64::from(bounds.low);
-            high += u64::from(bounds.high);
+            sum.add(bounds, 1);
         }
-        Some(Bounds {
-            low: (low / ways) as u32,
-            high: high.div_ceil(ways) as u32,
-        })
+        Some(sum.with_passed(Bounds::UNKNOWN))
     }
 }
 
 fn mean(one: Bounds, other: Bounds) -> Bounds {
-    let sum = |one: u32, other: u32| u64::from(one) + u64::from(other);
-    Bounds {
-        low: (sum(one.low, other.low) / 2) as u32,
-        high: sum(one.high, other.high).div_ceil(2) as u32,
-    }
+    let mut sum = Expectation::new(2);
+    sum.add(one, 1);
+    sum.add(other, 1);
+    sum.with_passed(Bounds::UNKNOWN)
 }
 
 /// Whether two sets of rules have the same endgames: the number of pieces and their start do not

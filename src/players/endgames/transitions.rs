@@ -187,15 +187,6 @@ fn packed(first: u32, counts: &[u32]) -> Option<u32> {
     })
 }
 
-/// Unpacks the count of this throw.
-#[inline]
-fn unpacked(word: u32, throw: usize) -> u32 {
-    match word >> (SMALL_BITS * (1 + throw as u32)) & SMALL {
-        small if small >= TO_PASS & SMALL => small | !SMALL,
-        successors => successors,
-    }
-}
-
 /// Deduplicates the successors from `start` on if there are many, and returns how many remain.
 fn unique_from(successors: &mut Vec<Successor>, start: usize) -> u32 {
     if successors.len() - start > MAX_UNSORTED {
@@ -264,44 +255,53 @@ struct TransitionReader<'a> {
 
 impl TransitionReader<'_> {
     /// The maximum of the next `count` successors.
-    #[inline]
+    #[inline(always)]
     fn best(&mut self, count: u32) -> Bounds {
-        (0..count)
-            .map(|_| {
-                let successor = self.transitions.successor();
-                self.values.bounds(successor)
-            })
-            .fold(Bounds::LOST, Bounds::max)
+        let mut best = Bounds::LOST;
+        for _ in 0..count {
+            best = best.max(self.values.bounds(self.transitions.successor()));
+        }
+        best
     }
 
+    /// The expectation of the next position.
+    #[inline(never)]
     fn expectation(&mut self) -> Expectation {
-        let odds = self.odds;
-        let first = self.transitions.number();
-        let throws = odds.throws((first >> LIST) as usize);
-        let mut counts = self.transitions.clone();
-        let follow = first & COUNTS_FOLLOW != 0;
-        let rescues = if follow {
-            throws.iter().for_each(|_| _ = self.transitions.number());
-            first & (COUNTS_FOLLOW - 1)
-        } else {
-            first & SMALL
+        // A local copy stays in registers.
+        let mut reader = TransitionReader {
+            transitions: self.transitions.clone(),
+            ..*self
         };
-        let mut sum = Expectation::new(odds.ways);
-        if rescues > 0 {
-            sum.rescue = Some(self.best(rescues));
+        let first = reader.transitions.number();
+        let throws = reader.odds.throws((first >> LIST) as usize);
+        let mut counts = reader.transitions.clone();
+        let follow = first & COUNTS_FOLLOW != 0;
+        let mut rescues = first & SMALL;
+        if follow {
+            rescues = first & (COUNTS_FOLLOW - 1);
+            for _ in throws {
+                reader.transitions.number();
+            }
         }
-        for (number, throw) in throws.iter().enumerate() {
-            let count = if follow {
-                counts.number()
-            } else {
-                unpacked(first, number)
+        let mut sum = Expectation::new(reader.odds.ways);
+        if rescues > 0 {
+            sum.rescue = Some(reader.best(rescues));
+        }
+        let mut small = first;
+        for throw in throws {
+            small >>= SMALL_BITS;
+            let count = match small & SMALL {
+                _ if follow => counts.number(),
+                special if special >= TO_PASS & SMALL => special | !SMALL,
+                count => count,
             };
             match count {
                 TO_PASS => sum.add_pass(throw.weight),
                 TO_AGAIN => sum.add_again(throw.weight),
-                count => sum.add(self.best(count), throw.weight),
+                count => sum.add(reader.best(count), throw.weight),
             }
         }
+        self.transitions = reader.transitions;
         sum
     }
 }

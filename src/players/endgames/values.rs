@@ -85,7 +85,7 @@ impl Values {
         if bounds != before {
             value.set(bounds);
         }
-        (bounds.low - before.low).max(before.high - bounds.high)
+        (bounds.win - before.win).max(bounds.loss - before.loss)
     }
 
     /// The width of the widest interval among a layer's positions awaiting a throw.
