@@ -77,6 +77,8 @@ fn layers_are_solved_when_they_are_asked_for_with_the_same_chances() {
             }
         }
         assert!(layers.into_iter().all(is_solved));
+        // No layer was swept again after it was solved.
+        assert_eq!(on_demand.layers(), table.layers());
     }
 }
 

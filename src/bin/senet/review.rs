@@ -7,8 +7,9 @@ use crate::output::Output;
 use clap::Args;
 use senet::matches::net_check::best_for;
 use senet::players::Endgames;
+use senet::players::endgames::Tablebase;
 use senet::review::{BestJudge, Review, ReviewReport, ReviewRow, SameSticks, same_sticks};
-use senet::{Game, SenetError, Side};
+use senet::{Game, Ruleset, SenetError, Side};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,9 +44,17 @@ pub struct Options {
 
 /// Prints the review, or compares the game with its rematch.
 pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
-    let mut review = review_of(options, options.record.as_deref(), "record")?;
+    let game = game_of(options.record.as_deref(), "record")?;
+    let endgames = endgames(options, game.ruleset())?;
+    let mut review = review_of(options, &game, endgames.clone());
     let text = if let Some(rematch) = &options.rematch {
-        let mut rematch = review_of(options, Some(rematch), "rematch")?;
+        let rematch = game_of(Some(rematch), "rematch")?;
+        let endgames = if rematch.ruleset() == game.ruleset() {
+            endgames
+        } else {
+            self::endgames(options, rematch.ruleset())?
+        };
+        let mut rematch = review_of(options, &rematch, endgames);
         let compared = same_sticks(&mut review, &mut rematch)?;
         if options.json {
             json(&compared)
@@ -65,10 +74,13 @@ pub fn run(options: &Options, out: &mut Output) -> Result<(), SenetError> {
     writeln!(out, "{}", text.trim_end())
 }
 
-fn review_of(options: &Options, record: Option<&Path>, field: &str) -> Result<Review, SenetError> {
-    let game = Game::from_record(&input::text(record, field)?)?;
-    let ruleset = game.ruleset();
-    let table = match &options.layers {
+fn game_of(record: Option<&Path>, field: &str) -> Result<Game, SenetError> {
+    Game::from_record(&input::text(record, field)?)
+}
+
+/// The endgames for reviews of games with these rules.
+fn endgames(options: &Options, ruleset: &Ruleset) -> Result<Option<Arc<Tablebase>>, SenetError> {
+    Ok(match &options.layers {
         Some(folder) => {
             let files = LayerFiles::for_ruleset(ruleset, folder, "layers");
             let pieces = ruleset.rules().pieces;
@@ -76,12 +88,16 @@ fn review_of(options: &Options, record: Option<&Path>, field: &str) -> Result<Re
         }
         None if options.no_endgames => None,
         None => Endgames::on_demand(ruleset).map(Arc::new),
-    };
-    let mut judge = BestJudge::new(ruleset, best_for(ruleset), table);
+    })
+}
+
+fn review_of(options: &Options, game: &Game, endgames: Option<Arc<Tablebase>>) -> Review {
+    let ruleset = game.ruleset();
+    let mut judge = BestJudge::new(ruleset, best_for(ruleset), endgames);
     if let Some(throws) = options.ahead {
         judge = judge.looking_ahead(throws);
     }
-    Ok(Review::new(&game, Box::new(judge)))
+    Review::new(game, Box::new(judge))
 }
 
 fn json(report: &impl Serialize) -> String {

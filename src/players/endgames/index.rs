@@ -7,6 +7,7 @@ use crate::base::side::Side;
 use crate::error::SenetError;
 use crate::position::Position;
 use crate::rules::Ruleset;
+use core::sync::atomic::{AtomicU32, Ordering};
 
 /// Layers by pieces left, with the numbers of their values.
 #[derive(Debug)]
@@ -26,10 +27,10 @@ pub(super) struct IndexedLayer {
     pub pools: u32,
     /// The number of such values per position.
     pub bags: u32,
-    /// Completed sweeps.
-    pub sweeps: u32,
+    /// Completed sweeps. Layers are also solved while others read the index.
+    pub sweeps: AtomicU32,
     /// The greatest change of the last sweep.
-    pub residual: u32,
+    pub residual: AtomicU32,
 }
 
 /// The value reached by a turn, from the point of view of the side to throw or of the other side.
@@ -86,6 +87,22 @@ pub(super) fn left(position: &Position, side: Side) -> u8 {
 }
 
 impl IndexedLayer {
+    /// Counts a completed sweep with this greatest change.
+    pub fn end_sweep(&self, change: u32) {
+        self.sweeps.fetch_add(1, Ordering::Relaxed);
+        self.residual.store(change, Ordering::Relaxed);
+    }
+
+    /// Completed sweeps.
+    pub fn sweeps(&self) -> u32 {
+        self.sweeps.load(Ordering::Relaxed)
+    }
+
+    /// The greatest change of the last sweep.
+    pub fn residual(&self) -> u32 {
+        self.residual.load(Ordering::Relaxed)
+    }
+
     /// The range of its values, including those of throws in hand.
     pub fn values(&self) -> core::ops::Range<usize> {
         let first = self.base as usize;
@@ -120,8 +137,8 @@ impl Index {
             pools: base + layer.len as u32,
             layer,
             bags,
-            sweeps: 0,
-            residual: ONE,
+            sweeps: 0.into(),
+            residual: ONE.into(),
         })
     }
 
@@ -138,10 +155,6 @@ impl Index {
 
     pub fn get(&self, one: u8, other: u8) -> Option<&IndexedLayer> {
         self.layers.get(place(one, other))?.as_ref()
-    }
-
-    pub fn get_mut(&mut self, one: u8, other: u8) -> Option<&mut IndexedLayer> {
-        self.layers.get_mut(place(one, other))?.as_mut()
     }
 
     /// The layer of a value. Returns `None` if the result is certain.

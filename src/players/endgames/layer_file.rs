@@ -50,8 +50,8 @@ impl Solver {
         let mut head = head_of(&self.ruleset, layer, values.len());
         head += &format!(
             "sweeps: {}\nresidual: {}\nfinished: {}\n",
-            indexed.sweeps,
-            indexed.residual,
+            indexed.sweeps(),
+            indexed.residual(),
             if finished { "yes" } else { "no" }
         );
         let mut sum = Checksum::new(&head);
@@ -109,7 +109,7 @@ impl Solver {
             self.values.truncate(numbers.start as u64);
             return Err(error);
         }
-        (indexed.sweeps, indexed.residual) = (head.sweeps, head.residual);
+        (indexed.sweeps, indexed.residual) = (head.sweeps.into(), head.residual.into());
         self.resume(indexed, head.finished);
         Ok(true)
     }

@@ -40,7 +40,10 @@ impl OnDemand {
         while change > self.tolerance && self.visits_left > 0 {
             let visited = sweep.visit(expander, values, u64::MAX);
             self.visits_left = self.visits_left.saturating_sub(visited);
-            change = sweep.complete().unwrap_or(change);
+            if let Some(completed) = sweep.complete() {
+                change = completed;
+                indexed.end_sweep(change);
+            }
         }
     }
 }

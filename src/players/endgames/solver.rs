@@ -6,9 +6,7 @@
 //! together with the position after a pass. A layer is solved when a sweep over all of it changes
 //! nothing; the result does not depend on the order of the visits or the number of threads.
 
-#[cfg(feature = "layers")]
-use super::index::IndexedLayer;
-use super::index::{Index, Successor};
+use super::index::{Index, IndexedLayer, Successor};
 use super::interval::{ONE, fraction};
 use super::layer::{Layer, check_pieces, plan};
 use super::odds::ThrowOdds;
@@ -217,9 +215,8 @@ impl Solver {
 
     fn end_sweep(&mut self, change: u32) {
         let [more, fewer] = self.plan.last().copied().unwrap_or_default();
-        if let Some(indexed) = self.index.get_mut(more, fewer) {
-            indexed.sweeps += 1;
-            indexed.residual = change;
+        if let Some(indexed) = self.index.get(more, fewer) {
+            indexed.end_sweep(change);
         }
         if change <= self.tolerance {
             self.plan.pop();
@@ -236,9 +233,9 @@ impl Solver {
         SolverProgress {
             pieces,
             positions: indexed.map_or(0, |indexed| indexed.layer.len),
-            sweeps: indexed.map_or(0, |indexed| indexed.sweeps),
+            sweeps: indexed.map_or(0, IndexedLayer::sweeps),
             swept: sweep.map_or(f64::from(self.plan.is_empty()), Sweep::swept),
-            residual: indexed.map_or(1.0, |indexed| fraction(indexed.residual)),
+            residual: indexed.map_or(1.0, |indexed| fraction(indexed.residual())),
             layers_left: self.plan.len(),
         }
     }

@@ -81,8 +81,8 @@ impl Tablebase {
             .map(|indexed| LayerSummary {
                 pieces: indexed.layer.pieces,
                 positions: indexed.layer.len,
-                sweeps: indexed.sweeps,
-                residual: fraction(indexed.residual),
+                sweeps: indexed.sweeps(),
+                residual: fraction(indexed.residual()),
                 width: fraction(self.values.widest(indexed)),
             })
             .collect()
