@@ -68,5 +68,6 @@ inChromium(
     assert.deepEqual(Object.fromEntries(long), {});
     assert.ok(all <= ALL, `${all} words`);
   },
-  { newcomer: true, viewport: PHONE },
+  // Without service workers the settings say why the game is not saved for offline use.
+  { newcomer: true, viewport: PHONE, serviceWorkers: true },
 );
