@@ -173,28 +173,44 @@ forEachBrowser(
   { newcomer: true },
 );
 
-inChromium("a touch wakes the screen, also between the buttons of its bar", async ({ page, open }) => {
-  await open("?kiosk&speed=instant&opponent=beginner");
-  await attracting(page);
-  await button(page, ".kiosk-bar .larger");
-  const others = await page.evaluate(() => {
+/** What a touch of the screen that plays itself would meet, other than the veil and the bar's buttons. @param {import("puppeteer-core").Page} page */
+const untouchable = (page) =>
+  page.evaluate(() => {
     const { shadowRoot } = /** @type {Element} */ (document.querySelector("senet-game"));
     const steps = (/** @type {number} */ end) => Array.from({ length: end / 4 }, (_, step) => 4 * step + 2);
     return steps(innerHeight).flatMap((y) =>
       steps(innerWidth).flatMap((x) => {
         const touched = shadowRoot?.elementFromPoint(x, y);
-        return touched?.closest(".kiosk-veil, button") ? [] : [`${touched?.className} at ${x}, ${y}`];
+        const isMeant = touched?.closest(".kiosk-veil, .kiosk-bar button");
+        return isMeant ? [] : [`${touched?.className} at ${x}, ${y}`];
       }),
     );
   });
-  assert.deepEqual(others, []);
-  const bar = await page.$eval("senet-game >>> .kiosk-bar", (section) => {
-    const { left, top } = section.getBoundingClientRect();
-    return { left, top };
-  });
-  await page.mouse.click(bar.left + 3, bar.top + 3);
-  await visited(page);
-});
+
+inChromium(
+  "a touch wakes the screen, also between the buttons of its bar and at the end of a game",
+  async ({ page, open }) => {
+    await open("?kiosk&speed=instant&opponent=beginner");
+    await attracting(page);
+    await button(page, ".kiosk-bar .larger");
+    assert.deepEqual(await untouchable(page), []);
+    // The game that has ended stays on the screen.
+    await page.evaluate(() => {
+      /** @type {any} */ (document.querySelector("senet-game")).session.newGame = () => undefined;
+    });
+    await button(page, ".ending");
+    assert.deepEqual(await untouchable(page), []);
+    await page.evaluate(() => {
+      delete (/** @type {any} */ (document.querySelector("senet-game")).session.newGame);
+    });
+    const bar = await page.$eval("senet-game >>> .kiosk-bar", (section) => {
+      const { left, top } = section.getBoundingClientRect();
+      return { left, top };
+    });
+    await page.mouse.click(bar.left + 3, bar.top + 3);
+    await visited(page);
+  },
+);
 
 inChromium("nothing leads out of the page, and a key wakes the screen", async ({ page, open, t }) => {
   await open("?kiosk&speed=instant&opponent=beginner");
