@@ -85,3 +85,45 @@ inChromium("where canvas reads are exact, the picture is saved", async ({ page, 
   await sharePicture(page);
   await page.waitForFunction(() => /** @type {any} */ (globalThis).saved === "image/png");
 });
+
+inChromium(
+  "a picture is saved once it has been painted, also after a failure",
+  async ({ page, open, problems }) => {
+    await open("?lang=en&opponent=person&speed=instant");
+    await started(page);
+    await page.evaluate(() => {
+      const world = /** @type {any} */ (globalThis);
+      world.sizes = [];
+      URL.createObjectURL = (thing) => {
+        world.sizes.push(thing instanceof Blob ? thing.size : 0);
+        return "data:,";
+      };
+      const board = /** @type {any} */ (document.querySelector("senet-game")).pictures.board;
+      world.paintings = 0;
+      board.portrait = () => {
+        world.paintings += 1;
+        if (world.paintings > 1) return Promise.resolve(false);
+        return new Promise((_, reject) => {
+          world.fail = () => reject(new Error("the picture is lost"));
+        });
+      };
+    });
+    await sharePicture(page);
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).fail);
+    const before = await page.evaluate(() => {
+      const world = /** @type {any} */ (globalThis);
+      const { sizes } = world;
+      world.fail();
+      return [...sizes];
+    });
+    assert.deepEqual(before, [], "nothing is saved before there is a picture");
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).sizes.length > 0);
+    const { sizes, paintings } = await page.evaluate(() => {
+      const { sizes, paintings } = /** @type {any} */ (globalThis);
+      return { sizes, paintings };
+    });
+    assert.equal(paintings, 2);
+    assert.ok(sizes[0] > 20_000, `a picture of ${sizes[0]} bytes`);
+    assert.match(problems.splice(0).join("\n"), /the picture is lost/);
+  },
+);

@@ -24,8 +24,8 @@ interface SharedPicture {
   onPainted?(canvas: HTMLCanvasElement, isCurrent: () => boolean): Promise<void>;
 }
 
-/** What each dialog's picture shows. */
-const subjects = new WeakMap<HTMLCanvasElement, unknown>();
+/** What each dialog's picture shows, and its painting, which may have failed. */
+const paintings = new WeakMap<HTMLCanvasElement, { subject: unknown; done: Promise<void> }>();
 
 /** A section with a picture and a button that saves it. */
 export function picturePart(
@@ -35,14 +35,13 @@ export function picturePart(
 ): TemplateResult {
   const { l10n } = page;
   let canvas: HTMLCanvasElement | undefined;
-  const draw = (element?: Element) => {
-    canvas = element as HTMLCanvasElement | undefined;
-    const maker = canvas?.parentElement?.querySelector<HTMLCanvasElement>(".picture-maker");
-    if (!canvas || !maker || subjects.get(canvas) === subject) return;
-    subjects.set(canvas, subject);
-    const on = canvas;
-    const isCurrent = () => on.isConnected && subjects.get(on) === subject;
+  const start = (on: HTMLCanvasElement) => {
+    const isCurrent = () => on.isConnected && paintings.get(on) === painting;
     const show = async () => {
+      // The object view takes a while to draw, so the dialog opens first.
+      await new Promise((resolve) => setTimeout(resolve));
+      const maker = on.parentElement?.querySelector<HTMLCanvasElement>(".picture-maker");
+      if (!maker || !isCurrent()) return;
       const painted = document.createElement("canvas");
       await paint(painted, maker);
       if (!isCurrent()) return;
@@ -50,12 +49,21 @@ export function picturePart(
       on.getContext("2d")?.drawImage(painted, 0, 0);
       await onPainted?.(on, isCurrent);
     };
-    // The object view takes a while to draw, so the dialog opens first.
-    setTimeout(() => page.attempt(show()));
+    const painting = { subject, done: show() };
+    paintings.set(on, painting);
+    return painting.done;
+  };
+  const draw = (element?: Element) => {
+    canvas = element as HTMLCanvasElement | undefined;
+    if (canvas && paintings.get(canvas)?.subject !== subject) page.attempt(start(canvas));
   };
   const save = async () => {
-    if (!canvas) return;
-    if (readsExactly()) saveFile(dated("png"), await pngOf(canvas));
+    const on = canvas;
+    if (!on) return;
+    // A picture that could not be painted is painted again.
+    await paintings.get(on)?.done.catch(() => start(on));
+    if (!on.isConnected || paintings.get(on)?.subject !== subject) return;
+    if (readsExactly()) saveFile(dated("png"), await pngOf(on));
     else shareFields.showMessage("share-picture-noise");
   };
   return html`<section class="share-part">
