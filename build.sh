@@ -330,7 +330,7 @@ test_wasm() {
 page_tests() { SENET_BROWSER=$1 node --test-reporter=spec tests/browser/all.mjs; }
 
 # Most tests are for Chromium only. Files from this one on run after the others, so that both groups take equally long.
-readonly chromium_rest=policies
+readonly chromium_rest=reach
 
 # Browsers mostly wait, so two run in parallel. The output of the first Chromium group appears immediately, the rest
 # when it finishes.
