@@ -203,11 +203,13 @@ h1 {
     gap: 0.2rem;
     padding-inline: 0.35rem;
   }
-  /* In two rows, so that no name is cut. */
   .pieces {
+    font-size: 0.55em;
+  }
+  /* In two rows, so that no name is cut. */
+  .pieces:has(:nth-child(6)) {
     flex-wrap: wrap;
     max-inline-size: 5.4em;
-    font-size: 0.55em;
   }
   .who {
     white-space: nowrap;
