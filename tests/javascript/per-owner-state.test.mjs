@@ -51,7 +51,7 @@ const FOR_ALL = new Set([
   "engine/engine-client.ts starting",
   "engine/engine-client.ts startingFull",
   // Keyed by the canvas of a dialog.
-  "addons/sharing/picture.ts subjects",
+  "addons/sharing/picture.ts paintings",
   "addons/shared/board-pictures.ts startStates",
   "ui/styles/styles.ts change",
   // Workers, which have their own module state.
