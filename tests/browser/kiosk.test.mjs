@@ -181,8 +181,8 @@ const untouchable = (page) =>
     return steps(innerHeight).flatMap((y) =>
       steps(innerWidth).flatMap((x) => {
         const touched = shadowRoot?.elementFromPoint(x, y);
-        const isMeant = touched?.closest(".kiosk-veil, .kiosk-bar button");
-        return isMeant ? [] : [`${touched?.className} at ${x}, ${y}`];
+        const isMeant = touched === document.body || touched?.closest(".kiosk-veil, .kiosk-bar button");
+        return isMeant ? [] : [`${touched?.localName}.${touched?.className} at ${x}, ${y}`];
       }),
     );
   });
@@ -211,6 +211,15 @@ inChromium(
     await visited(page);
   },
 );
+
+inChromium("a touch beside the shifted picture wakes the screen", async ({ page, open }) => {
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await open("?kiosk&opponent=beginner");
+  await attracting(page);
+  await page.$eval("senet-game", (game) => game.style.setProperty("--wander-x", "0.7rem"));
+  await page.mouse.click(2, 400);
+  await visited(page);
+});
 
 inChromium("nothing leads out of the page, and a key wakes the screen", async ({ page, open, t }) => {
   await open("?kiosk&speed=instant&opponent=beginner");

@@ -284,7 +284,9 @@ class Kiosk {
     if (verdict === "swallow") swallow(event);
     if (verdict !== "input") return;
     if (this.attracting) {
-      if (event.type !== "keydown") return;
+      // A shifted picture leaves a strip of the page itself beside the veil.
+      const isBeside = event.type === "pointerdown" && !this.page.element.contains(event.target as Node);
+      if (event.type !== "keydown" && !isBeside) return;
       swallow(event);
       this.startVisit();
     } else if (this.inactivity.counting) {
