@@ -136,8 +136,8 @@ async function measureStrongest(glue, ruleset, file) {
 }
 
 /**
- * Milliseconds for solving the endgames, and then for the strongest judge's review of a whole game of at least 250
- * throws, in slices of the page's size. Runs where the engine runs, so it must be self-contained.
+ * Measures, in milliseconds, how long the endgames take to solve and the strongest judge to review a game of at least
+ * 250 throws, in slices as large as the page's. It is sent to the browser as text, so it can use nothing outside itself.
  * @param {string} glue address of the JavaScript module, already started
  * @param {string} ruleset
  * @param {number[]} file the net's

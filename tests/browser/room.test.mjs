@@ -86,7 +86,7 @@ inChromium(
   async ({ page, open }) => {
     const fonts = await page.createCDPSession();
     await page.setViewport({ width: 360, height: 740 });
-    // The page's own size, and the browser's, which conditions of the screen's height follow.
+    // Text is enlarged by the page's root font, or by the browser's setting, which media queries follow, too.
     for (const [root, standard, language] of /** @type {const} */ ([
       ["200%", 16, "en"],
       ["", 32, "en"],

@@ -68,6 +68,6 @@ inChromium(
     assert.deepEqual(Object.fromEntries(long), {});
     assert.ok(all <= ALL, `${all} words`);
   },
-  // Without service workers the settings say why the game is not saved for offline use.
+  // Without service workers the settings would explain at length why the game cannot be saved for offline use.
   { newcomer: true, viewport: PHONE, serviceWorkers: true },
 );

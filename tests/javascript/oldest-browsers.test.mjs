@@ -17,7 +17,7 @@ import { DATA, GLOBALS, inside, lackedBy, since } from "./compatibility.mjs";
 
 /** The code checks for these before it uses them. tests/browser/oldest-browsers.test.mjs plays without them. */
 const OPTIONAL = [
-  // wasm-bindgen's glue uses this if the browser has it.
+  // The JavaScript that wasm-bindgen generates uses it where it exists.
   "Symbol.dispose",
   "navigator.canShare",
   "navigator.share",

@@ -52,7 +52,7 @@ async function reviewed() {
   const review = addon(page);
   const shown = () => session.emit("shown", session.view);
   await play();
-  // Its boards are not drawn here.
+  // Without a board, the review draws no pictures, which this test could not check.
   session.update({ board: null });
   shown();
   const pressed = (/** @type {any} */ template) =>

@@ -40,7 +40,7 @@ impl Expectation {
         self.pass += weight;
     }
 
-    /// Adds a throw after which the same side throws again in the same position.
+    /// Adds a throw that changes nothing and lets the same side throw again.
     #[inline]
     pub fn add_again(&mut self, weight: u64) {
         self.leading_on -= weight;
@@ -92,7 +92,7 @@ impl Expectation {
 fn mean(win: u64, loss: u64, all: u64) -> Bounds {
     let divided = |sum: u64| match all {
         0 => 0,
-        // With sticks the sum is often a power of two.
+        // Shifting is faster than dividing, and with sticks the sum is often a power of two.
         all if all.is_power_of_two() => sum >> all.trailing_zeros(),
         all => sum / all,
     };

@@ -27,7 +27,7 @@ pub(super) struct IndexedLayer {
     pub pools: u32,
     /// The number of such values per position.
     pub bags: u32,
-    /// Completed sweeps. Layers are also solved while others read the index.
+    /// The number of completed sweeps; atomic because other threads read the index while a layer is solved.
     pub sweeps: AtomicU32,
     /// The greatest change of the last sweep.
     pub residual: AtomicU32,
@@ -93,7 +93,7 @@ impl IndexedLayer {
         self.residual.store(change, Ordering::Relaxed);
     }
 
-    /// Completed sweeps.
+    /// The number of completed sweeps.
     pub fn sweeps(&self) -> u32 {
         self.sweeps.load(Ordering::Relaxed)
     }

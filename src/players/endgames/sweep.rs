@@ -190,7 +190,7 @@ fn chunks(indexed: &IndexedLayer) -> Vec<Chunk> {
         .collect()
 }
 
-/// Visits chunks that do not depend on each other: all have the same sum of houses.
+/// Visits the chunks of one sum of houses, which do not depend on each other.
 fn visit_all<'a>(
     chunks: impl Iterator<Item = &'a mut Chunk>,
     #[cfg_attr(not(feature = "threads"), allow(unused_variables))] positions: u64,

@@ -74,7 +74,7 @@ export class Lessons {
     );
     this.exercise = exercise;
     const failed = (error: unknown) => {
-      // The board still shows the lesson before, which has ended, or the visitor's game.
+      // The board shows either the previous lesson, which is over, or the visitor's game.
       if (this.exercise === exercise && isLessonOnBoard) this.leave(null);
       else if (this.exercise === exercise) this.drop();
       throw error;

@@ -1,6 +1,6 @@
 /**
- * Layout: one column on a phone, the board above its dock on a desktop, side by side on a low screen. Everything in the
- * dock has a fixed place and size, so nothing moves between throws. `.field` is the table where the sticks lie. Its
+ * Layout: on a phone one column, on a desktop the board above its dock, on a low screen the two side by side. Everything
+ * in the dock has a fixed place and size, so nothing moves between throws. `.field` is the table where the sticks lie. Its
  * canvas covers their whole flight, above everything else, and ignores the pointer.
  */
 
