@@ -95,7 +95,7 @@ inChromium(
     ])) {
       const where = `${root} of ${standard} pixels, ${language}`;
       await fonts.send("Page.setFontSizes", { fontSizes: { standard } });
-      // Where nothing is kept, each game explains its first rule.
+      // With nothing stored, every game explains its first rule again.
       await open(`?speed=instant&view=flat&opponent=person&seed=d4&keep=off&lang=${language}`);
       await started(page);
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), root);

@@ -63,7 +63,7 @@ const arePainted = (page) =>
 /** @param {Page} page @param {string} name */
 async function shoot(page, name) {
   for (let part = 1; part <= PARTS; part += 1) {
-    // Asked from here, because the page's own time may stand still; then nothing is painted any more.
+    // Polled from outside, because the page's own clock may be stopped, and then it paints nothing more.
     for (let tries = 0; tries < PATIENCE && !(await arePainted(page)); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await page.screenshot({ path: `${FOLDER}${name}${part > 1 ? `-${part}` : ""}.png` });

@@ -1,6 +1,7 @@
 /** A page without pictures, whose add-ons are stand-ins and whose parts load on a test's command. */
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { settled } from "./held-promise.mjs";
+import { hostOf } from "./page-host.mjs";
 
 export const modules = await pageModules("app/page-controller", "engine/engine-client", "engine/wasm");
 const { PageController } = modules;
@@ -36,25 +37,10 @@ export function page(later = {}) {
   for (const name of ["senet-ready", "senet-complete", "senet-language"])
     element.addEventListener(name, () => events.push(name));
   const { Addons, told } = addons();
-  const stage = { play: async () => undefined, pause: async () => undefined, skip: () => undefined };
-  const controller = new PageController(
-    {
-      element,
-      root: { adoptedStyleSheets: [] },
-      current: 1,
-      storagePlace: () => "",
-      board: () => null,
-      focusSpot: () => undefined,
-      stage,
-      changed: () => undefined,
-      whenDrawn: async () => undefined,
-      announce: () => undefined,
-    },
-    {
-      rest: async () => ({ Addons }),
-      ...later,
-    },
-  );
+  const controller = new PageController(hostOf(element), {
+    rest: async () => ({ Addons }),
+    ...later,
+  });
   return { controller, element, events, told };
 }
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
+import { hostOf } from "./page-host.mjs";
 import { standInSite } from "./site.mjs";
 
 const { PageController, DEFAULT_SETTINGS, themeFor, usesObjectView } = await pageModules(
@@ -64,23 +65,9 @@ class Addons {
 /** Opens the page. @param {string} [query] */
 async function visit(query = "") {
   const element = Object.assign(new EventTarget(), { lang: "", dir: "" });
-  const controller = new PageController(
-    {
-      element,
-      root: { adoptedStyleSheets: [] },
-      current: 1,
-      storagePlace: () => "",
-      board: () => null,
-      focusSpot: () => undefined,
-      stage: { play: async () => undefined, pause: async () => undefined, skip: () => undefined },
-      changed: () => undefined,
-      whenDrawn: async () => undefined,
-      announce: () => undefined,
-    },
-    {
-      rest: async () => ({ Addons }),
-    },
-  );
+  const controller = new PageController(hostOf(element), {
+    rest: async () => ({ Addons }),
+  });
   await controller.open(query);
   return { controller, element };
 }

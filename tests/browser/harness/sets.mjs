@@ -58,7 +58,7 @@ const NIGHTLY = new Set([
   "vertical on the board vertical",
   // `./build.sh soak` plays 10,000 games.
   "memory and DOM do not grow over games and visits",
-  // On every change one game.
+  // Every change runs one of these games.
   "five short games take at most three minutes and 36 taps, of which 18 decide nothing",
   // Other rules have games to the end on every change.
   "a game by the rules in use called boxed-set, from their list to its end",

@@ -20,7 +20,7 @@ export interface OfferedRules {
   ruleset: string;
   /** The curator's own name for them. */
   name?: ByLanguage;
-  /** The id of the rules in use that they are. */
+  /** Their id, if they are rules in use. */
   inUse?: string;
   /** The starting position, of rules that only the full engine knows. */
   start?: State;

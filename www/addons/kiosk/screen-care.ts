@@ -43,7 +43,7 @@ export class ScreenWakeLock {
   private lock: WakeLockSentinel | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private asking = false;
-  /** Nobody needs the screen: a lock that arrives late is released. */
+  /** Outside opening hours no lock is needed, so one that arrives late is released. */
   private isResting = false;
   private destroyed = false;
 

@@ -128,7 +128,7 @@ export class ObjectView implements BoardPicture {
     if (!this.abort.signal.aborted) this.options.onLost(false);
   }
 
-  /** Adds what the first picture does without: marks, the orbit view, and figures. */
+  /** Adds what the first picture can do without: marks, the orbit view, and figures. */
   private async complete(): Promise<void> {
     const { canvas, abort } = this;
     const late = await import("./late.js");

@@ -31,11 +31,11 @@ interface SheetChoice {
 /** The rules on the sheets. */
 interface SheetRules {
   ruleset: string;
-  /** The id of the rules in use that they are. */
+  /** Their id, if they are rules in use. */
   inUse: string | undefined;
   sentences: readonly RuleSentence[];
   odds: readonly Odds[];
-  /** Why they replace those that were wanted. */
+  /** Why these rules replace the ones that were asked for. */
   notice: Sentence | null;
 }
 

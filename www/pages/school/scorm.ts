@@ -13,7 +13,7 @@ interface Result {
   won: boolean;
 }
 
-/** The pupil is informed of an error, and of `null` when what had failed succeeds. */
+/** Shows the pupil an error; `null` when the same step has succeeded after all. */
 type ErrorHandler = (sentence: Sentence | null) => void;
 
 interface ScormApi {
