@@ -216,7 +216,10 @@ inChromium("a touch beside the shifted picture wakes the screen", async ({ page,
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await open("?kiosk&opponent=beginner");
   await attracting(page);
-  await page.$eval("senet-game", (game) => game.style.setProperty("--wander-x", "0.7rem"));
+  await page.evaluate(() => {
+    const game = /** @type {HTMLElement} */ (document.querySelector("senet-game"));
+    game.style.setProperty("--wander-x", "0.7rem");
+  });
   await page.mouse.click(2, 400);
   await visited(page);
 });
