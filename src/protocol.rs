@@ -18,7 +18,7 @@ use crate::players::endgames::Interval;
 use crate::players::{BestEvaluator, Evaluator, Level};
 use crate::position::Position;
 use crate::rules::Ruleset;
-use fields::{Fields, Sent};
+use fields::Sent;
 use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -81,15 +81,17 @@ fn internal(panic: &(dyn Any + Send)) -> SenetError {
 
 fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<String, SenetError> {
     let sent = Sent::from_line(line)?;
-    let question = sent.values()?;
-    let named = Fields(&question);
-    let query = question::read_fields(named)?;
-    let request = match question.get("do").filter(|named| !named.is_null()) {
+    let fields = sent.fields()?;
+    let query = question::read_fields(&fields)?;
+    let request = match &fields.request {
         None => "legal",
         Some(named) => named.as_str().unwrap_or_default(),
     };
-    if request != "choose" {
-        named.without(&["level"], "but for ‘choose’")?;
+    if request != "choose" && fields.level.is_some() {
+        return Err(fields::bad(
+            "level",
+            "‘level’ means nothing but for ‘choose’",
+        ));
     }
     let answer = match request {
         "legal" => query.legal(),
@@ -103,7 +105,7 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Strin
                 )
                 .at("level")
             };
-            let level = match named.get("level") {
+            let level = match &fields.level {
                 None => Level::strongest(),
                 Some(level) => level.as_str().ok_or_else(|| unknown(level))?.parse()?,
             };
@@ -118,5 +120,5 @@ fn try_answer(line: &str, evaluators: &mut impl EvaluatorSource) -> Result<Strin
             return Err(SenetError::new(ErrorKind::UnknownRequest, message).at("do"));
         }
     };
-    Ok(sent.answered(&answer))
+    Ok(sent.answered(answer))
 }

@@ -1,7 +1,8 @@
 //! The answers: legal choices, win chances, rankings and choices, each as fields of an object.
 
 use super::ProvenEvaluator;
-use super::question::{Query, Stage};
+use super::fields::Stage;
+use super::question::Query;
 use crate::base::board::{House, HouseSet};
 use crate::players::{Evaluator, Level, rank, value};
 use crate::position::Position;

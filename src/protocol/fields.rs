@@ -1,13 +1,15 @@
-//! The fields of a question. An error names any field that is repeated or has the wrong type.
+//! The fields of a question. An error names any field that is unknown, repeated or has the wrong type.
 
 use crate::base::text::excerpt;
 use crate::error::{ErrorKind, SenetError};
-use core::cell::RefCell;
 use core::fmt;
-use serde::Serialize;
-use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde_json::value::RawValue;
+use core::marker::PhantomData;
+use serde::de::value::MapDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
+use serde_path_to_error::Segment;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
@@ -15,263 +17,233 @@ pub(super) fn bad(field: &str, message: impl Into<String>) -> SenetError {
 }
 
 /// The fields for the sender's own use. They can hold any JSON and are not read.
-pub(super) const OWN_FIELDS: [&str; 3] = ["id", "cite", "note"];
+const OWN_FIELDS: [&str; 3] = ["id", "cite", "note"];
 
-/// A question as it was sent: the text of every field.
-pub(super) struct Sent<'a>(BTreeMap<String, &'a RawValue>);
-
-/// A field of an answer.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Field<'a> {
-    Sent(&'a RawValue),
-    Answer(&'a Value),
+/// The fields of a question, as the program reads them. A field with the value `null` counts as absent.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Fields {
+    pub ruleset: Option<String>,
+    pub options: Option<Object<OptionValue>>,
+    #[serde(rename = "W")]
+    pub white: Option<Vec<u8>>,
+    #[serde(rename = "B")]
+    pub black: Option<Vec<u8>>,
+    pub hand: Option<Object<u8>>,
+    pub off: Option<Object<u8>>,
+    pub taken: Option<Object<u8>>,
+    pub to_move: Option<ToMove>,
+    pub stage: Option<Stage>,
+    pub throw: Option<Throws>,
+    pub in_hand: Option<Vec<u8>>,
+    pub must_move_flag: Option<Object<bool>>,
+    pub started: Option<Object<bool>>,
+    pub unmoved_prefix: Option<u8>,
+    pub steps_left: Option<u8>,
+    pub direction: Option<crate::position::phase::Direction>,
+    pub extra_owed: Option<bool>,
+    #[serde(rename = "do")]
+    pub request: Option<Value>,
+    pub level: Option<Value>,
 }
 
-impl<'a> Sent<'a> {
-    /// Parses a line as an object without repeated fields.
-    pub fn from_line(line: &'a str) -> Result<Sent<'a>, SenetError> {
-        let wrong = |error: serde_json::Error| {
-            let message = if error.is_data() {
-                "a question must be a JSON object".into()
-            } else {
-                format!("this line is not JSON: {error}")
-            };
-            SenetError::new(ErrorKind::BadJson, message)
-        };
-        parse(line, wrong, |once, json| {
-            json.deserialize_map(OnceFields(once))
-        })
-        .map(Sent)
-    }
-
-    /// The values of the fields that are read, without repeated fields at any depth.
-    pub fn values(&self) -> Result<Map<String, Value>, SenetError> {
-        let value = |name: &String, text: &RawValue| {
-            if OWN_FIELDS.contains(&name.as_str()) {
-                return Ok(Value::Null);
-            }
-            let wrong = |error| bad(name, format!("‘{name}’ cannot be read: {error}"));
-            parse(text.get(), wrong, |once, json| once.deserialize(json))
-        };
-        let fields = self.0.iter();
-        fields
-            .map(|(name, text)| Ok((name.clone(), value(name, text)?)))
-            .collect()
-    }
-
-    /// The answer as one line: the fields of the question exactly as they were sent, and these.
-    pub fn answered(&self, answer: &Map<String, Value>) -> String {
-        let sent = self.0.iter();
-        let sent = sent.map(|(name, text)| (name, Field::Sent(text)));
-        let answer = answer.iter();
-        let answer = answer.map(|(name, value)| (name, Field::Answer(value)));
-        let fields: BTreeMap<&String, Field> = sent.chain(answer).collect();
-        let text = serde_json::to_string(&fields).expect("it is JSON");
-        // In JSON these stand between values only, never in a text.
-        text.replace(['\n', '\r'], " ")
-    }
-}
-
-/// Parses JSON. `wrong` makes the error, unless a field is repeated.
-fn parse<'a, T>(
-    text: &'a str,
-    wrong: impl FnOnce(serde_json::Error) -> SenetError,
-    read: impl FnOnce(
-        Once,
-        &mut serde_json::Deserializer<serde_json::de::StrRead<'a>>,
-    ) -> serde_json::Result<T>,
-) -> Result<T, SenetError> {
-    let repeated = RefCell::new(None);
-    let mut json = serde_json::Deserializer::from_str(text);
-    let value = read(Once(&repeated), &mut json);
-    let value = value.and_then(|value| json.end().map(|()| value));
-    value.map_err(|error| match repeated.take() {
-        Some(field) => {
-            let message = format!("the field ‘{}’ appears twice", excerpt(&field));
-            bad(&field, message)
-        }
-        None => wrong(error),
+/// What the value of a field must be; `None` if no question has such a field.
+fn kind(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "ruleset" | "do" | "level" => "a text",
+        "options" => "an object of numbers, true, false and texts",
+        "W" | "B" => "a list of houses",
+        "hand" | "off" | "taken" => "like {\"W\":1,\"B\":0}",
+        "to_move" => "\"W\" or \"B\"",
+        "stage" => "before_throw, play, series, entered or portion",
+        "throw" => "a throw from 1 to 6, or the list of a series",
+        "in_hand" => "a list of throws from 1 to 6",
+        "must_move_flag" | "started" => "like {\"W\":true,\"B\":false}",
+        "unmoved_prefix" | "steps_left" => "a number from 0 to 255",
+        "direction" => "forward or backward",
+        "extra_owed" => "true or false",
+        _ => return None,
     })
 }
 
-/// Reads a value whose objects have no repeated fields, and notes the first field that is repeated.
-#[derive(Clone, Copy)]
-struct Once<'r>(&'r RefCell<Option<String>>);
+#[derive(serde::Deserialize)]
+pub(super) enum ToMove {
+    W,
+    B,
+}
 
-impl Once<'_> {
-    fn refuse<E: Error>(self, field: String) -> E {
-        self.0.replace(Some(field));
-        E::custom("a field appears twice")
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Stage {
+    BeforeThrow,
+    Play,
+    Series,
+    Entered,
+    Portion,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+pub(super) enum Throws {
+    One(u8),
+    Series(Vec<u8>),
+}
+
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+pub(super) enum OptionValue {
+    Switch(bool),
+    Number(serde_json::Number),
+    Text(String),
+}
+
+impl OptionValue {
+    /// The value as it is written in brackets.
+    pub fn written(&self) -> Cow<'_, str> {
+        match self {
+            OptionValue::Switch(on) => if *on { "on" } else { "off" }.into(),
+            OptionValue::Number(number) => number.to_string().into(),
+            OptionValue::Text(text) => text.into(),
+        }
     }
 }
 
-/// Reads an object with the text of each value.
-struct OnceFields<'r>(Once<'r>);
+/// Reads a value for each side; `absent` is the value of a missing side.
+pub(super) fn by_side<T: Copy>(
+    field: &str,
+    sides: Option<&Object<T>>,
+    absent: Option<T>,
+) -> Result<Option<[T; 2]>, SenetError> {
+    let Some(Object(sides)) = sides else {
+        return Ok(None);
+    };
+    let known = sides.keys().all(|side| side == "W" || side == "B");
+    let side = |side: &str| sides.get(side).copied().or(absent);
+    match (side("W"), side("B")) {
+        (Some(white), Some(black)) if known => Ok(Some([white, black])),
+        _ => {
+            let kind = kind(field).unwrap_or_default();
+            Err(bad(field, format!("‘{field}’ is {kind}")))
+        }
+    }
+}
 
-impl<'de> Visitor<'de> for OnceFields<'_> {
-    type Value = BTreeMap<String, &'de RawValue>;
+const REPEATED: &str = "a field appears twice";
+
+/// An object without repeated fields.
+pub(super) struct Object<T>(pub BTreeMap<String, T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<T>, D::Error> {
+        deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    }
+}
+
+struct ObjectVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
+    type Value = Object<T>;
 
     fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Self::Value, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Object<T>, A::Error> {
         let mut object = BTreeMap::new();
         while let Some(name) = fields.next_key::<String>()? {
             if object.contains_key(&name) {
-                return Err(self.0.refuse(name));
+                fields.next_value::<Repeated>()?;
             }
             object.insert(name, fields.next_value()?);
         }
-        Ok(object)
+        Ok(Object(object))
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Once<'_> {
-    type Value = Value;
+/// The value of a repeated field. Reading it fails, so that the error's path ends with the field.
+struct Repeated;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        deserializer.deserialize_any(self)
+impl<'de> Deserialize<'de> for Repeated {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Repeated, D::Error> {
+        Err(D::Error::custom(REPEATED))
     }
 }
 
-impl<'de> Visitor<'de> for Once<'_> {
-    type Value = Value;
+/// A question as it was sent: the text of every field.
+pub(super) struct Sent(BTreeMap<String, Box<RawValue>>);
 
-    fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str("a JSON value")
+impl Sent {
+    /// Parses a line as an object without repeated fields.
+    pub fn from_line(line: &str) -> Result<Sent, SenetError> {
+        let mut json = serde_json::Deserializer::from_str(line);
+        let object: Object<Box<RawValue>> = serde_path_to_error::deserialize(&mut json)
+            .map_err(|error| repeated(&error).unwrap_or_else(|| not_an_object(error.inner())))?;
+        json.end().map_err(|error| not_an_object(&error))?;
+        Ok(Sent(object.0))
     }
 
-    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
-        Ok(value.into())
+    /// Reads the fields, except those for the sender's own use.
+    pub fn fields(&self) -> Result<Fields, SenetError> {
+        let sent = self.0.iter();
+        let read = sent.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str()));
+        let read = MapDeserializer::new(read.map(|(name, value)| (name.as_str(), &**value)));
+        serde_path_to_error::deserialize(read).map_err(|error| self.refused(&error))
     }
 
-    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_unit<E>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
-        let mut values = Vec::new();
-        while let Some(value) = list.next_element_seed(self)? {
-            values.push(value);
+    /// Why the fields cannot be read.
+    fn refused(&self, error: &serde_path_to_error::Error<serde_json::Error>) -> SenetError {
+        if let Some(refused) = repeated(error) {
+            return refused;
         }
-        Ok(values.into())
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
-        let mut object = Map::new();
-        while let Some(name) = fields.next_key::<String>()? {
-            if object.contains_key(&name) {
-                return Err(self.refuse(name));
-            }
-            object.insert(name, fields.next_value_seed(self)?);
-        }
-        Ok(object.into())
-    }
-}
-
-/// The fields of an object. A field with the value `null` counts as absent.
-#[derive(Clone, Copy)]
-pub(super) struct Fields<'a>(pub &'a Map<String, Value>);
-
-impl<'a> Fields<'a> {
-    pub fn get(self, name: &str) -> Option<&'a Value> {
-        self.0.get(name).filter(|value| !value.is_null())
-    }
-
-    pub fn has(self, name: &str) -> bool {
-        self.get(name).is_some()
-    }
-
-    pub fn needed(self, name: &str) -> Result<&'a Value, SenetError> {
-        let missing = || bad(name, format!("the field ‘{name}’ is missing"));
-        self.get(name).ok_or_else(missing)
-    }
-
-    /// Rejects fields whose names are not listed.
-    pub fn only(self, names: &[&str]) -> Result<(), SenetError> {
-        match self.0.keys().find(|name| !names.contains(&name.as_str())) {
-            None => Ok(()),
-            Some(name) => {
-                let message = format!("a question has no field ‘{}’", excerpt(name));
-                Err(bad(name, message))
-            }
-        }
-    }
-
-    /// Rejects these fields, which have no meaning here.
-    pub fn without(self, names: &[&str], why: &str) -> Result<(), SenetError> {
-        match names.iter().find(|name| self.has(name)) {
-            None => Ok(()),
-            Some(name) => Err(bad(name, format!("‘{name}’ means nothing {why}"))),
-        }
-    }
-
-    /// Reads a field with `read`, which returns `None` if the value is not of `kind`.
-    pub fn read<T>(
-        self,
-        name: &str,
-        kind: &str,
-        read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<Option<T>, SenetError> {
-        let Some(value) = self.get(name) else {
-            return Ok(None);
+        let mut names = names(error);
+        let field = names.next().unwrap_or_default();
+        let Some(kind) = kind(field) else {
+            let message = format!("a question has no field ‘{}’", excerpt(field));
+            return bad(field, message);
         };
-        let wrong = || {
-            let value = value.to_string();
-            bad(name, format!("‘{name}’ is {kind}, not {}", excerpt(&value)))
-        };
-        read(value).ok_or_else(wrong).map(Some)
+        if let ("options", Some(option)) = (field, names.next()) {
+            let message = "an option must be a number, true, false or a string";
+            return bad(option, message);
+        }
+        let value = self.0.get(field).map_or("", |value| value.get());
+        bad(
+            field,
+            format!("‘{field}’ is {kind}, not {}", excerpt(value)),
+        )
     }
 
-    pub fn text(self, name: &str) -> Result<Option<&'a str>, SenetError> {
-        self.read(name, "a text", Value::as_str)
-    }
-
-    pub fn number(self, name: &str) -> Result<Option<u8>, SenetError> {
-        self.read(name, "a number from 0 to 255", small)
-    }
-
-    /// Reads a value for each side; `absent` is the default for a missing side.
-    pub fn by_side<T: Copy>(
-        self,
-        name: &str,
-        kind: &str,
-        absent: Option<T>,
-        read: fn(&Value) -> Option<T>,
-    ) -> Result<Option<[T; 2]>, SenetError> {
-        self.read(name, kind, |value| {
-            let sides = value.as_object()?;
-            let known = sides.keys().all(|side| side == "W" || side == "B");
-            let side = |side: &str| sides.get(side).map_or(absent, read);
-            known.then_some([side("W")?, side("B")?])
-        })
+    /// The answer as one line: the fields of the question exactly as they were sent, and these.
+    pub fn answered(mut self, answer: Map<String, Value>) -> String {
+        for (name, value) in answer {
+            self.0
+                .insert(name, to_raw_value(&value).expect("it is JSON"));
+        }
+        let text = serde_json::to_string(&self.0).expect("it is JSON");
+        // In JSON these stand between values only, never in a text.
+        text.replace(['\n', '\r'], " ")
     }
 }
 
-/// Reads a number that fits in a byte.
-pub(super) fn small(value: &Value) -> Option<u8> {
-    value.as_u64().and_then(|number| u8::try_from(number).ok())
+fn not_an_object(error: &serde_json::Error) -> SenetError {
+    let message = if error.is_data() {
+        "a question must be a JSON object".into()
+    } else {
+        format!("this line is not JSON: {error}")
+    };
+    SenetError::new(ErrorKind::BadJson, message)
 }
 
-/// Reads a list of numbers.
-pub(super) fn numbers(value: &Value) -> Option<Vec<u8>> {
-    value.as_array()?.iter().map(small).collect()
+/// The names of the fields that lead to the value at fault.
+fn names<E>(error: &serde_path_to_error::Error<E>) -> impl DoubleEndedIterator<Item = &str> {
+    error.path().iter().filter_map(|segment| match segment {
+        Segment::Map { key } => Some(key.as_str()),
+        _ => None,
+    })
+}
+
+fn repeated(error: &serde_path_to_error::Error<serde_json::Error>) -> Option<SenetError> {
+    let field = names(error).next_back()?;
+    let message = || format!("the field ‘{}’ appears twice", excerpt(field));
+    let repeated = error.inner().to_string().starts_with(REPEATED);
+    repeated.then(|| bad(field, message()))
 }

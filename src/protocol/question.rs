@@ -1,48 +1,14 @@
 //! Parses questions: ruleset, position and stage of the turn.
 
-use super::fields::{Fields, bad, numbers, small};
+use super::fields::{Fields, Sent, Stage, Throws, ToMove, bad, by_side};
 use crate::base::board::{House, HouseSet};
 use crate::base::side::Side;
-use crate::error::{ErrorKind, SenetError};
+use crate::error::SenetError;
 use crate::position::Position;
-use crate::position::phase::{Bag, Direction, Divided, Phase};
+use crate::position::phase::{Bag, Divided, Phase};
 use crate::rules::{Ruleset, Turn};
-use serde_json::{Map, Value};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    BeforeThrow,
-    Play,
-    Series,
-    Entered,
-    Portion,
-}
-
-/// The fields of a question. `id`, `cite` and `note` are reserved for the caller.
-const FIELDS: &[&str] = &[
-    "ruleset",
-    "options",
-    "W",
-    "B",
-    "hand",
-    "off",
-    "taken",
-    "to_move",
-    "stage",
-    "throw",
-    "in_hand",
-    "must_move_flag",
-    "started",
-    "unmoved_prefix",
-    "steps_left",
-    "direction",
-    "extra_owed",
-    "do",
-    "level",
-    "id",
-    "cite",
-    "note",
-];
+use serde_json::Value;
+use std::borrow::Cow;
 
 /// A parsed and validated question.
 pub struct Query {
@@ -68,58 +34,50 @@ pub(super) struct Echo {
 /// Returns an error for a missing, unknown or malformed field, an unknown ruleset or option, or an
 /// invalid position.
 pub fn read(question: &Value) -> Result<Query, SenetError> {
-    let no_object = || SenetError::new(ErrorKind::BadJson, "a question must be a JSON object");
-    read_fields(Fields(question.as_object().ok_or_else(no_object)?))
+    read_fields(&Sent::from_line(&question.to_string())?.fields()?)
 }
 
-pub(super) fn read_fields(fields: Fields) -> Result<Query, SenetError> {
-    fields.only(FIELDS)?;
-    fields.needed("ruleset")?;
-    let options = fields.read("options", "an object", Value::as_object)?;
-    let written = fields.text("ruleset")?.unwrap_or_default();
-    let options = values_of(options)?;
+pub(super) fn read_fields(fields: &Fields) -> Result<Query, SenetError> {
+    let missing = |name| move || bad(name, format!("the field ‘{name}’ is missing"));
+    let written = fields.ruleset.as_ref().ok_or_else(missing("ruleset"))?;
+    let options = fields.options.iter().flat_map(|options| &options.0);
+    let options = options.map(|(name, value)| (&**name, value.written()));
+    let options: Vec<(&str, Cow<str>)> = options.collect();
     let options = options.iter().map(|(name, value)| (*name, &**value));
     let ruleset = Ruleset::parse_with(written, options)?;
     let stage = stage(fields)?;
-    fields.needed("to_move")?;
-    let side = fields.read("to_move", "\"W\" or \"B\"", |value| {
-        match value.as_str()? {
-            "W" => Some(Side::White),
-            "B" => Some(Side::Black),
-            _ => None,
-        }
-    })?;
-    let start = Position::start(&ruleset);
-    let counts = |name: &str| {
-        let counts = fields.by_side(name, "like {\"W\":1,\"B\":0}", Some(0), small)?;
-        Ok::<[u8; 2], SenetError>(counts.unwrap_or_default())
+    let to_move = fields.to_move.as_ref().ok_or_else(missing("to_move"))?;
+    let houses =
+        |name, listed: &Option<Vec<u8>>| houses(name, listed.as_ref().ok_or_else(missing(name))?);
+    let counts = |name, sides: &Option<_>| {
+        Ok::<[u8; 2], SenetError>(by_side(name, sides.as_ref(), Some(0))?.unwrap_or_default())
     };
-    let flags = |name: &str| {
-        let kind = "like {\"W\":true,\"B\":false}";
-        fields.by_side(name, kind, None, Value::as_bool)
-    };
-    let must_move_flag = flags("must_move_flag")?;
-    let started = flags("started")?;
-    let unmoved_prefix = fields.number("unmoved_prefix")?;
+    let must_move_flag = by_side("must_move_flag", fields.must_move_flag.as_ref(), None)?;
+    let started = by_side("started", fields.started.as_ref(), None)?;
     let mut position = Position {
-        on: [houses(fields, "W")?, houses(fields, "B")?],
-        hand: counts("hand")?,
-        off: counts("off")?,
-        taken: counts("taken")?,
-        side: side.unwrap_or(Side::White),
+        on: [houses("W", &fields.white)?, houses("B", &fields.black)?],
+        hand: counts("hand", &fields.hand)?,
+        off: counts("off", &fields.off)?,
+        taken: counts("taken", &fields.taken)?,
+        side: match to_move {
+            ToMove::W => Side::White,
+            ToMove::B => Side::Black,
+        },
         phase: Phase::Throw,
         must_move: must_move_flag.unwrap_or([false; 2]),
         started: started.unwrap_or([true; 2]),
-        unmoved: unmoved_prefix.unwrap_or(0),
+        unmoved: fields.unmoved_prefix.unwrap_or(0),
     };
     let echo = Echo {
         must_move_flag: must_move_flag.is_some(),
         started: started.is_some(),
-        unmoved_prefix: unmoved_prefix.is_some() || start.unmoved > 0,
+        unmoved_prefix: fields.unmoved_prefix.is_some() || Position::start(&ruleset).unmoved > 0,
     };
-    match stage_phase(fields, stage, &ruleset)? {
-        Staged::Phase(phase) => position.phase = phase,
-        Staged::Throws(throws) => throw_series(&mut position, &ruleset, &throws)?,
+    match (stage, &fields.throw) {
+        (Stage::Series, Some(Throws::Series(throws))) => {
+            throw_series(&mut position, &ruleset, throws)?
+        }
+        _ => position.phase = phase(fields, stage, &ruleset)?,
     }
     Ok(Query {
         position: position.checked(&ruleset)?,
@@ -130,109 +88,71 @@ pub(super) fn read_fields(fields: Fields) -> Result<Query, SenetError> {
 }
 
 /// The explicit stage; otherwise the stage implied by a throw.
-fn stage(fields: Fields) -> Result<Stage, SenetError> {
-    let kind = "before_throw, play, series, entered or portion";
-    let named = fields.read("stage", kind, |value| {
-        Some(match value.as_str()? {
-            "before_throw" => Stage::BeforeThrow,
-            "play" => Stage::Play,
-            "series" => Stage::Series,
-            "entered" => Stage::Entered,
-            "portion" => Stage::Portion,
-            _ => return None,
-        })
-    })?;
-    let thrown = fields.has("throw") || fields.has("in_hand");
-    let stage = named.unwrap_or(if thrown {
+fn stage(fields: &Fields) -> Result<Stage, SenetError> {
+    let (throw, in_hand) = (fields.throw.is_some(), fields.in_hand.is_some());
+    let stage = fields.stage.unwrap_or(if throw || in_hand {
         Stage::Play
     } else {
         Stage::BeforeThrow
     });
-    match stage {
-        Stage::BeforeThrow => fields.without(&["throw", "in_hand"], "before a throw")?,
-        Stage::Play if fields.has("in_hand") => fields.without(&["throw"], "beside ‘in_hand’")?,
-        Stage::Play => {}
-        Stage::Series | Stage::Entered | Stage::Portion => {
-            fields.without(&["in_hand"], "in this stage")?;
+    let outside = "outside the stage ‘portion’";
+    let (name, why) = match stage {
+        Stage::BeforeThrow if throw => ("throw", "before a throw"),
+        Stage::BeforeThrow if in_hand => ("in_hand", "before a throw"),
+        Stage::Play if throw && in_hand => ("throw", "beside ‘in_hand’"),
+        Stage::Series | Stage::Entered | Stage::Portion if in_hand => ("in_hand", "in this stage"),
+        Stage::Portion => return Ok(stage),
+        _ if fields.steps_left.is_some() => ("steps_left", outside),
+        _ if fields.direction.is_some() => ("direction", outside),
+        _ if fields.extra_owed.is_some() => ("extra_owed", outside),
+        _ => return Ok(stage),
+    };
+    Err(bad(name, format!("‘{name}’ means nothing {why}")))
+}
+
+fn phase(fields: &Fields, stage: Stage, ruleset: &Ruleset) -> Result<Phase, SenetError> {
+    let rules = ruleset.rules();
+    let one = || match fields.throw {
+        None => Err(bad("throw", "this stage needs a throw")),
+        Some(Throws::One(0)) if !rules.sticks.values().contains(0) => {
+            Err(bad("throw", "these rules have no throw of 0"))
         }
-    }
-    if stage != Stage::Portion {
-        let partly_used = ["steps_left", "direction", "extra_owed"];
-        fields.without(&partly_used, "outside the stage ‘portion’")?;
-    }
-    Ok(stage)
-}
-
-enum Staged {
-    Phase(Phase),
-    Throws(Vec<u8>),
-}
-
-fn stage_phase(fields: Fields, stage: Stage, ruleset: &Ruleset) -> Result<Staged, SenetError> {
-    let one = || {
-        let throw = fields.read(
+        Some(Throws::One(throw @ 0..=6)) => Ok(throw),
+        Some(_) => Err(bad(
             "throw",
-            "one throw in this stage, a number from 1 to 6",
-            throw,
-        )?;
-        match throw {
-            None => Err(bad("throw", "this stage needs a throw")),
-            Some(0) if !ruleset.rules().sticks.values().contains(0) => {
-                Err(bad("throw", "these rules have no throw of 0"))
-            }
-            Some(throw) => Ok(throw),
+            "‘throw’ is one throw in this stage, a number from 1 to 6",
+        )),
+    };
+    Ok(match (stage, rules.turn, &fields.in_hand) {
+        (Stage::BeforeThrow, ..) => Phase::Throw,
+        (Stage::Entered, ..) => Phase::Entered(one()?),
+        (Stage::Series, ..) => {
+            return Err(bad(
+                "throw",
+                "a series needs the list of its throws, in order",
+            ));
         }
-    };
-    let list = |name: &str| {
-        let list = fields.read(name, "a list of throws from 1 to 6", |value| {
-            value
-                .as_array()?
-                .iter()
-                .map(throw)
-                .collect::<Option<Vec<u8>>>()
-        })?;
-        list.ok_or_else(|| bad(name, "a series needs the list of its throws, in order"))
-    };
-    Ok(Staged::Phase(match stage {
-        Stage::BeforeThrow => Phase::Throw,
-        Stage::Entered => Phase::Entered(one()?),
-        Stage::Series => return Ok(Staged::Throws(list("throw")?)),
-        Stage::Play => match (fields.has("in_hand"), ruleset.rules().turn) {
-            (true, Turn::Series) => Phase::Pool(bag(&list("in_hand")?)?),
-            (false, Turn::Series) => Phase::Pool(bag(&[one()?])?),
-            (false, Turn::Single) => Phase::Play(one()?),
-            (false, Turn::Divided) => Phase::Divided(Divided::unused(one()?)),
-            (true, _) => {
-                return Err(bad(
-                    "in_hand",
-                    "under these rules one throw is played at a time",
-                ));
-            }
-        },
-        Stage::Portion => {
-            let steps_left = fields.number("steps_left")?;
-            let direction = fields.read("direction", "forward or backward", |value| {
-                Some(match value.as_str()? {
-                    "forward" => Direction::Forward,
-                    "backward" => Direction::Backward,
-                    _ => return None,
-                })
-            })?;
-            let extra = fields.read("extra_owed", "true or false", Value::as_bool)?;
-            let partly = |name| bad(name, format!("a partly used throw needs ‘{name}’"));
+        (Stage::Play, Turn::Series, Some(throws)) => Phase::Pool(bag(throws)?),
+        (Stage::Play, _, Some(_)) => {
+            return Err(bad(
+                "in_hand",
+                "under these rules one throw is played at a time",
+            ));
+        }
+        (Stage::Play, Turn::Series, None) => Phase::Pool(bag(&[one()?])?),
+        (Stage::Play, Turn::Single, None) => Phase::Play(one()?),
+        (Stage::Play, Turn::Divided, None) => Phase::Divided(Divided::unused(one()?)),
+        (Stage::Portion, ..) => {
+            let needed = |name| move || bad(name, format!("a partly used throw needs ‘{name}’"));
+            let throw = one()?;
             Phase::Divided(Divided {
-                throw: one()?,
-                owes_throw: extra == Some(true) || ruleset.rules().again.contains(one()?),
-                left: steps_left.ok_or_else(|| partly("steps_left"))?,
-                direction: Some(direction.ok_or_else(|| partly("direction"))?),
+                throw,
+                owes_throw: fields.extra_owed == Some(true) || rules.again.contains(throw),
+                left: fields.steps_left.ok_or_else(needed("steps_left"))?,
+                direction: Some(fields.direction.ok_or_else(needed("direction"))?),
             })
         }
-    }))
-}
-
-/// A value that some sticks can throw.
-fn throw(value: &Value) -> Option<u8> {
-    small(value).filter(|throw| (0..=6).contains(throw))
+    })
 }
 
 fn throw_series(
@@ -262,17 +182,18 @@ fn throw_series(
 }
 
 fn bag(throws: &[u8]) -> Result<Bag, SenetError> {
+    if throws.iter().any(|throw| *throw > 6) {
+        return Err(bad("in_hand", "‘in_hand’ is a list of throws from 1 to 6"));
+    }
     Bag::from_values(throws).ok_or_else(|| {
         let message = format!("at most {} throws of each value can be in hand", Bag::FULL);
         bad("in_hand", message)
     })
 }
 
-fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
-    fields.needed(field)?;
-    let numbers = fields.read(field, "a list of houses", numbers)?;
+fn houses(field: &str, numbers: &[u8]) -> Result<HouseSet, SenetError> {
     let mut set = HouseSet::EMPTY;
-    for number in numbers.unwrap_or_default() {
+    for &number in numbers {
         let house =
             House::new(number).ok_or_else(|| bad(field, format!("{number} is not a house")))?;
         if set.contains(house) {
@@ -281,26 +202,4 @@ fn houses(fields: Fields, field: &str) -> Result<HouseSet, SenetError> {
         set |= HouseSet::from_house(house);
     }
     Ok(set)
-}
-
-/// The options with their values in written form.
-fn values_of<'a>(
-    options: Option<&'a Map<String, Value>>,
-) -> Result<Vec<(&'a str, String)>, SenetError> {
-    let value = |(name, value): (&'a String, &Value)| {
-        let written = match value {
-            Value::Bool(true) => "on".into(),
-            Value::Bool(false) => "off".into(),
-            Value::Number(number) => number.to_string(),
-            Value::String(text) => text.clone(),
-            _ => {
-                return Err(bad(
-                    name,
-                    "an option must be a number, true, false or a string",
-                ));
-            }
-        };
-        Ok((name.as_str(), written))
-    };
-    options.into_iter().flatten().map(value).collect()
 }

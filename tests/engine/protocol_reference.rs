@@ -79,12 +79,24 @@ fn every_field_of_questions_and_answers_is_documented() {
     {
         fields(&json(block), &mut names);
     }
-    // The fields of a question, as the program reads them.
-    let source = include_str!("../../src/protocol/question.rs");
-    let list = source.split("const FIELDS").nth(1).expect("a list");
-    let list = list.split("];").next().expect("its end");
-    let read: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-    assert!(read.len() > 15, "{read:?}");
+    // The fields of a question, as the program reads them: a name of another form stands above its field.
+    let source = include_str!("../../src/protocol/fields.rs");
+    let own = source.split("const OWN_FIELDS").nth(1).expect("a list");
+    let own = own.split("];").next().expect("its end").split('"');
+    let mut read: Vec<&str> = own.skip(1).step_by(2).collect();
+    let list = source.split("struct Fields {").nth(1).expect("a list");
+    let mut renamed = None;
+    for line in list.split("\n}").next().expect("its end").lines() {
+        let line = line.trim();
+        let name = line
+            .strip_prefix("pub ")
+            .and_then(|line| line.split(':').next());
+        match line.strip_prefix("#[serde(rename = \"") {
+            Some(rest) => renamed = rest.split('"').next(),
+            None => read.extend(renamed.take().or(name)),
+        }
+    }
+    assert!(read.len() > 20, "{read:?}");
     names.extend(read.into_iter().map(str::to_owned));
     for of_examples_only in ["pieces", "starting_throw", "trap", "home_row"] {
         names.remove(of_examples_only);
