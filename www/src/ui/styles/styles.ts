@@ -4,7 +4,7 @@ import { type CSSResult, css } from "lit";
 import { paletteOf } from "../../board/palette.js";
 import inGame from "../panels/in-game.css";
 import forms from "./forms.css";
-import { layout } from "./layout.js";
+import layout from "./layout.css";
 
 // ---- Colours, type and the few global rules.
 
