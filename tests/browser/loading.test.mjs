@@ -6,7 +6,7 @@ import { POLICY } from "../../www/build/serve.mjs";
 import { there } from "./fair-play.mjs";
 import { DESKTOP, forEachBrowser, inChromium, PHONE } from "./harness/index.mjs";
 import { openSite, parts, unexpectedProblems } from "./harness/site.mjs";
-import { button, MAIN, started } from "./table.mjs";
+import { button, drawnAs, MAIN, started } from "./table.mjs";
 
 /** A layout shift of 0.1 counts as good for a page; ours need not shift at all. */
 const MOST = 0.02;
@@ -210,6 +210,31 @@ inChromium(
       assert.equal(await page.$("senet-game >>> .notices"), null);
       const wrong = unexpectedProblems(problems, site.origin).filter(
         (problem) => !/404|rest-|dynamically imported module/.test(problem),
+      );
+      assert.deepEqual(wrong, []);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+inChromium(
+  "if the marks of the object view cannot load, the board is drawn, and the next press brings the object back",
+  async ({ page, problems }) => {
+    const missing = await parts("object-late");
+    const site = await openSite({ missing });
+    try {
+      await page.setViewport({ width: 800, height: 600, deviceScaleFactor: 0.5 });
+      await page.goto(`${site.url}?lang=en&view=object&opponent=person&speed=instant&keep=off`);
+      await page.waitForSelector("html[data-complete]");
+      await there(page, ".board canvas:not(.scene)");
+      assert.equal(await drawnAs(page), "flat");
+      missing.length = 0;
+      await (await button(page, ".toolbar .menu")).click();
+      await there(page, ".scene + svg");
+      assert.equal(await drawnAs(page), "object");
+      const wrong = unexpectedProblems(problems, site.origin).filter(
+        (problem) => !/404|object-late-|dynamically imported module/.test(problem),
       );
       assert.deepEqual(wrong, []);
     } finally {

@@ -149,7 +149,9 @@ test("an overtaken request is never sent, and both requests share one worker", a
   assert.equal(await second, "3-5(2)");
 });
 
-test("a failed worker is terminated, and its request is answered on the main thread", async () => {
+test("a failed worker is terminated, and the main thread answers until the network returns", async () => {
+  const network = new EventTarget();
+  Object.assign(globalThis, { addEventListener: network.addEventListener.bind(network) });
   const { advisors } = client({
     full: async () => ({
       Advisor: class {
@@ -170,6 +172,13 @@ test("a failed worker is terminated, and its request is answered on the main thr
   workers[0]?.says({ type: "failed", error: new Error("no memory") });
   assert.equal(await answer, "here");
   assert.equal(workers[0]?.ended, true);
+  assert.equal(await advisors.ask(QUESTION, OPEN), "here");
+  assert.equal(workers.length, 1);
+  network.dispatchEvent(new Event("online"));
+  const next = advisors.ask(QUESTION, OPEN);
+  await asked(2);
+  workers[1]?.says({ type: "answered", ticket: workers[1].tickets[0], answer: "there" });
+  assert.equal(await next, "there");
 });
 
 test("a worker that cannot receive a compiled engine is terminated", async () => {

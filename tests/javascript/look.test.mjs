@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { pageModules } from "../../www/build/page-modules.mjs";
 import { heldPromise, settled } from "./held-promise.mjs";
 
-const { retryFailedLoads, usesObjectView, view } = await pageModules(
+const { LoadCache, retryFailedLoads, usesObjectView, view } = await pageModules(
   "addons/object-view/view",
   "base/load-cache",
 );
@@ -109,11 +109,39 @@ test("code of the object view that fails to load leaves the flat drawing, until 
     assert.deepEqual([redraws, suits(), loads.length], [1, false, 1], "drawing alone tries nothing again");
     retryFailedLoads();
     assert.equal(suits(), false, "the drawing stays while it loads");
-    loads[1]?.resolve({ renderers: () => "renderers" });
+    const late = new LoadCache(() => {
+      const load = heldPromise();
+      loads.push(load);
+      return load.promise;
+    });
+    /** @type {(why: any) => void} */
+    let lose = () => {};
+    const renderers = (
+      /** @type {any} */ _root,
+      /** @type {any} */ _isRequested,
+      /** @type {any} */ onLost,
+    ) => {
+      lose = onLost;
+      return "renderers";
+    };
+    loads[1]?.resolve({ renderers });
     await settled();
     assert.deepEqual([redraws, suits()], [2, true]);
     assert.equal(await other.load({}, true, redraw), "renderers");
     assert.equal(loads.length, 2);
+
+    late.get().catch(() => lose(late));
+    loads[2]?.reject(new TypeError("Failed to fetch"));
+    await settled();
+    assert.deepEqual([redraws, suits(), loads.length], [3, false, 3], "the same for what loads later");
+    retryFailedLoads();
+    assert.equal(suits(), false);
+    loads[3]?.resolve({});
+    await settled();
+    assert.deepEqual([redraws, suits()], [4, true]);
+    lose(null);
+    retryFailedLoads();
+    assert.deepEqual([suits(), loads.length], [false, 4], "a machine that cannot draw it is not asked again");
   } finally {
     console.warn = warn;
   }

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { sentence } from "../../src/base/i18n/localizer.js";
 import type { ViewState } from "../../src/game/view-state.js";
+import { serveFrame } from "./frame.js";
 import { GameControl } from "./game-control.js";
 
 export const order = 140;
@@ -35,11 +36,7 @@ export function addon(page: AddonPage): Addon {
   const isPage = page.element.hasAttribute("page");
   if (isPage && globalThis.parent !== globalThis.window) {
     // Starts only after all add-ons receive events; otherwise the host page would miss the first throw.
-    const serve = async () => {
-      const { serveFrame } = await import("./frame.js");
-      if (!signal.aborted) signal.addEventListener("abort", serveFrame(page, control));
-    };
-    page.onComplete(() => serve().catch((error: unknown) => console.error(error)));
+    page.onComplete(() => signal.addEventListener("abort", serveFrame(page, control)));
   }
 
   page.on("shown", (view) => {

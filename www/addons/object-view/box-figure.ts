@@ -7,6 +7,7 @@
 import { html, nothing, render } from "lit";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
+import { LoadCache } from "../../src/base/load-cache.js";
 import type { BoardModel } from "../../src/board/model.js";
 import type { DisplayBox } from "./display-box.js";
 import { orbitCommand } from "./orbit-keys.js";
@@ -18,6 +19,8 @@ interface BoxFigure {
   slow: boolean;
 }
 
+type BoxCode = typeof import("./display-box.js");
+
 /** CSS pixels at the bottom reserved for the buttons. */
 const BUTTONS = 52;
 
@@ -25,29 +28,40 @@ class BoxElement extends HTMLElement {
   private shown: BoxFigure | null = null;
   private box: DisplayBox | null = null;
   private readonly place = document.createElement("div");
+  private readonly code = new LoadCache<void, BoxCode>(() => import("./display-box.js"));
+  /** This machine cannot draw the box. */
+  private hasFailed = false;
 
   set figure(figure: BoxFigure) {
     this.shown = figure;
     this.box?.setDark(figure.model.look.dark);
     if (this.box) this.tell();
+    else this.begin();
   }
 
   connectedCallback(): void {
-    this.begin().catch((error: unknown) => {
-      console.warn(error);
-      this.end();
-    });
+    this.begin();
   }
 
   disconnectedCallback(): void {
+    this.hasFailed = false;
     this.end();
   }
 
-  private async begin(): Promise<void> {
-    const { shown, place } = this;
-    if (!shown) return;
-    const { DisplayBox } = await import("./display-box.js");
-    if (!this.isConnected || this.box) return;
+  private begin(): void {
+    if (!this.isConnected || !this.shown || this.box || this.hasFailed) return;
+    const loaded = this.code.peek(undefined, (attempt) => attempt.then(() => this.begin(), console.warn));
+    if (loaded) this.draw(loaded, this.shown).catch(this.fail);
+  }
+
+  private readonly fail = (error: unknown): void => {
+    console.warn(error);
+    this.hasFailed = true;
+    this.end();
+  };
+
+  private async draw({ DisplayBox }: BoxCode, shown: BoxFigure): Promise<void> {
+    const { place } = this;
     place.className = "turned-box";
     this.append(place);
     const canvas = document.createElement("canvas");
@@ -58,7 +72,7 @@ class BoxElement extends HTMLElement {
     const box = new DisplayBox(canvas, shown.model, {
       slow: shown.slow,
       covered: BUTTONS,
-      onLost: () => this.end(),
+      onLost: () => this.fail("WebGL has stopped"),
       onOrbit: () => this.tell(),
     });
     this.box = box;

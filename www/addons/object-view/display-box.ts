@@ -10,14 +10,12 @@ import { OUTLINES } from "../shared/figure-outlines.js";
 import { boxMesh, drawerSide, isSlab } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import { OrbitControls } from "./orbit-controls.js";
+import { Refinement } from "./refinement.js";
 import { Renderer } from "./renderer.js";
 import { densityOf, NO_MOTION_MS, TARGET_MS } from "./resolution.js";
 import * as table from "./scene.js";
 import { signDistances } from "./sign-distances.js";
 
-/** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
-const SAMPLES = 16;
-const CALM_MS = 250;
 /** No sticks are visible. */
 const NO_THROW: table.ThrowPlacement = { middle: { x: 0, y: 0 }, length: 1, isSideways: false };
 
@@ -44,9 +42,11 @@ export class DisplayBox {
   private isCompiled = false;
   /** Drawing time of a picture in milliseconds. */
   private cost = 0;
-  private frame = 0;
-  private calm = 0;
-  private sample = 0;
+  private readonly refinement = new Refinement({
+    paint: (sample) => this.paint(sample),
+    refines: () => this.cost <= 3 * TARGET_MS && this.renderer.refines && !matches(COARSE_POINTER),
+    isAtRest: () => this.isCompiled && !this.hand.moving,
+  });
   private width = 0;
   private height = 0;
 
@@ -107,8 +107,7 @@ export class DisplayBox {
 
   destroy(): void {
     this.isCompiled = false;
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.calm);
+    this.refinement.stop();
     this.resizeObserver.disconnect();
     this.abort.abort();
     this.renderer.destroy();
@@ -128,22 +127,8 @@ export class DisplayBox {
     this.draw();
   }
 
-  /** Draws with the next frame, and in higher quality after a pause without changes. */
   private draw(): void {
-    if (!this.isCompiled) return;
-    clearTimeout(this.calm);
-    cancelAnimationFrame(this.frame);
-    this.sample = 0;
-    this.frame = requestAnimationFrame(() => this.paint());
-    if (this.cost > 3 * TARGET_MS || !this.renderer.refines || matches(COARSE_POINTER)) return;
-    this.calm = window.setTimeout(() => this.refine(), CALM_MS);
-  }
-
-  private refine(): void {
-    if (!this.isCompiled || this.hand.moving) return;
-    this.sample++;
-    this.paint(this.sample);
-    if (this.sample < SAMPLES) this.frame = requestAnimationFrame(() => this.refine());
+    if (this.isCompiled) this.refinement.draw();
   }
 
   private paint(sample = 0): void {

@@ -4,6 +4,7 @@
  * The box fills the board's area; the sticks fall where the dock leaves space. It draws only after changes.
  */
 import { moveFocus } from "../../src/base/focus.js";
+import { LoadCache } from "../../src/base/load-cache.js";
 import { COARSE_POINTER, matches } from "../../src/base/media.js";
 import { Clock, yieldToMain } from "../../src/board/clock.js";
 import type { Geometry } from "../../src/board/geometry.js";
@@ -19,15 +20,12 @@ import { materialTable } from "./material-table.js";
 import type { OrbitControls } from "./orbit-controls.js";
 import type { Overlay } from "./overlay.js";
 import * as outlines from "./projection.js";
+import { Refinement } from "./refinement.js";
 import { Renderer } from "./renderer.js";
 import * as resolution from "./resolution.js";
 import * as table from "./scene.js";
 import { signDistances } from "./sign-distances.js";
 import { TableSticks } from "./table-sticks.js";
-
-/** Number of averaged pictures at rest, and the delay in milliseconds before the first. */
-const SAMPLES = 24;
-const CALM_MS = 250;
 
 /** Milliseconds until the shaders must have compiled, unless the visitor asked for the object view. */
 const COMPILE_MS = 5000;
@@ -36,6 +34,9 @@ const COMPILE_MS = 5000;
 const BOTTOM_MARGIN_PX = 64;
 
 type PlaceName = number | "hand" | "off";
+
+/** The view has stopped: the machine is too slow, this code has failed to load, or the machine cannot draw the object. */
+export type OnLost = (why: "slow" | LoadCache<void, unknown> | null) => void;
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -69,16 +70,19 @@ export class ObjectView implements BoardPicture {
   private quality: number | null = null;
   private readonly monitor = new resolution.FrameMonitor();
   private cost = 0;
-  private frame = 0;
-  private sample = 0;
-  private calm = 0;
-  private pause = 0;
+  private readonly refinement = new Refinement({
+    paint: (sample) => this.paint(sample),
+    refines: () =>
+      this.ready && this.cost <= 3 * resolution.TARGET_MS && !this.phone && this.renderer.refines,
+    isAtRest: () =>
+      !(this.clock.running || this.sticks.clock.running || this.drag || this.orbit?.moving) && !!this.model,
+  });
   private readonly abort = new AbortController();
   /** The orbit view, once it has loaded. */
   orbit: OrbitControls | null = null;
   private outlines: Outlines = FIRST_OUTLINES;
-  /** What the first picture does without; null until it has loaded. */
-  private late: typeof import("./late.js") | null = null;
+  /** What the first picture does without. */
+  private readonly late = new LoadCache<void, typeof import("./late.js")>(() => import("./late.js"));
   /** The element that had the focus when the orbit view began. */
   private focused: HTMLElement | null = null;
   /** The rectangle for the box in the picture. */
@@ -86,16 +90,16 @@ export class ObjectView implements BoardPicture {
   /** True on machines with little memory. */
   private readonly phone = matches(COARSE_POINTER);
 
-  /** `isRequested`: use the view even on a slow machine. `onLost`: called when the view stops for good. */
+  /** `isRequested`: use the view even on a slow machine. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly sticksCanvas: HTMLCanvasElement,
-    private readonly options: { isRequested: boolean; onLost: (slow: boolean) => void },
+    private readonly options: { isRequested: boolean; onLost: OnLost },
   ) {
     const shadowSize = this.phone ? 1024 : 2048;
     this.renderer = new Renderer(canvas, table.partMeshes(), { slow: options.isRequested, shadowSize });
     const { signal } = this.abort;
-    canvas.addEventListener("webglcontextlost", () => options.onLost(false), { signal });
+    canvas.addEventListener("webglcontextlost", () => options.onLost(null), { signal });
     this.sticks = new TableSticks(sticksCanvas, (poses) => this.showSticks(poses));
   }
 
@@ -115,25 +119,26 @@ export class ObjectView implements BoardPicture {
       if (compiled) this.measureMachine();
       if (isRequested || (compiled && this.cost * (this.quality ?? 1) ** 2 <= resolution.MAX_COARSE_MS))
         this.draw();
-      else return onLost(true);
+      else return onLost("slow");
       // The board is read-only unless it shows movable pieces and targets.
-      this.complete().catch((error: unknown) => this.fail(error));
+      this.late.get().then(
+        (late) => this.add(late).catch((error: unknown) => this.fail(error)),
+        (error: unknown) => this.fail(error, this.late),
+      );
     } catch (error) {
       this.fail(error);
     }
   }
 
-  private fail(error: unknown): void {
+  private fail(error: unknown, lost: typeof this.late | null = null): void {
     console.warn(error);
-    if (!this.abort.signal.aborted) this.options.onLost(false);
+    if (!this.abort.signal.aborted) this.options.onLost(lost);
   }
 
-  /** Adds what the first picture can do without: marks, the orbit view, and figures. */
-  private async complete(): Promise<void> {
+  /** Adds the marks, the orbit view, and figures. */
+  private async add(late: typeof import("./late.js")): Promise<void> {
     const { canvas, abort } = this;
-    const late = await import("./late.js");
     if (abort.signal.aborted) return;
-    this.late = late;
     this.overlay = new late.Overlay(canvas);
     this.placeOverlay();
     this.mark();
@@ -225,7 +230,7 @@ export class ObjectView implements BoardPicture {
   dragTo(from: number | "hand", x: number, y: number): void {
     if (this.clock.running || !this.model) return;
     this.drag = { from, x, y };
-    this.request();
+    this.draw();
   }
 
   endDrag(): void {
@@ -241,9 +246,7 @@ export class ObjectView implements BoardPicture {
 
   destroy(): void {
     this.abort.abort();
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.calm);
-    clearTimeout(this.pause);
+    this.refinement.stop();
     this.ready = false;
     this.model = null;
     this.clock.stop();
@@ -254,9 +257,10 @@ export class ObjectView implements BoardPicture {
   }
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
-    if (!this.model || !this.ready || !this.late) return false;
+    const late = this.late.loaded();
+    if (!this.model || !this.ready || !late) return false;
     try {
-      this.late.portrait(canvas, this.model, {
+      late.portrait(canvas, this.model, {
         quick: this.cost <= resolution.TARGET_MS,
         dense: this.still ? 0.5 : 1,
       });
@@ -432,32 +436,8 @@ export class ObjectView implements BoardPicture {
     );
   }
 
-  /** Draws with the next frame, and in higher quality after a pause without changes. */
   private draw(): void {
-    clearTimeout(this.calm);
-    this.sample = 0;
-    this.request();
-    if (!this.ready || this.cost > 3 * resolution.TARGET_MS || this.phone || !this.renderer.refines) return;
-    this.calm = window.setTimeout(() => this.refine(), CALM_MS);
-  }
-
-  private refine(): void {
-    if (this.clock.running || this.sticks.clock.running || this.drag || this.orbit?.moving || !this.model)
-      return;
-    this.sample++;
-    this.paint(this.sample);
-    if (this.sample < SAMPLES) this.frame = requestAnimationFrame(() => this.refine());
-  }
-
-  private request(): void {
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.pause);
-    const paint = () => {
-      this.frame = requestAnimationFrame(() => this.paint());
-    };
-    // On a slow machine, skips frames that would be outdated before they are drawn.
-    if (this.still) this.pause = window.setTimeout(paint, resolution.NO_MOTION_MS);
-    else paint();
+    this.refinement.draw(this.still ? resolution.NO_MOTION_MS : 0);
   }
 
   /** Lowers the resolution if the machine has become slower. */
@@ -472,7 +452,6 @@ export class ObjectView implements BoardPicture {
   private paint(sample = 0): void {
     const { model, plan, projection } = this;
     if (!model || !plan || !projection || !this.ready) return;
-    if (sample === 0) this.sample = 0;
     this.adapt();
     this.fitCanvas();
     const pieces = this.shownPieces();

@@ -77,7 +77,8 @@ export class Renderer {
     picture: WebGLTexture;
     size: string;
   } | null = null;
-  private readonly sums: boolean;
+  /** Whether the average of several pictures is available. */
+  readonly refines: boolean;
   /** Resources to release. */
   private readonly frees: (() => void)[] = [];
   /** Memory requested from the driver, in bytes. */
@@ -102,7 +103,7 @@ export class Renderer {
     this.scene = this.program(sceneVertex, sceneFragment);
     this.shadow = this.program(sceneVertex, shadowFragment);
     this.mean = this.program(screenVertex, meanFragment);
-    this.sums = gl.getExtension("EXT_color_buffer_float") !== null;
+    this.refines = gl.getExtension("EXT_color_buffer_float") !== null;
     this.depths = this.texture(gl.DEPTH_COMPONENT24, shadowSize, shadowSize);
     this.light = gl.createFramebuffer() as WebGLFramebuffer;
     this.frees.push(() => gl.deleteFramebuffer(this.light));
@@ -245,15 +246,9 @@ export class Renderer {
     this.parts(scene, true);
     gl.activeTexture(gl.TEXTURE0);
     gl.bindSampler(0, null);
-    if (sample > 0 && this.sums) this.average(sample, width, height);
+    if (sample > 0 && this.refines) this.average(sample, width, height);
   }
 
-  /** True if the average of several pictures is available. */
-  get refines(): boolean {
-    return this.sums;
-  }
-
-  /** Releases the driver's resources. The context stays with its canvas and can be used again. */
   /** Releases the context too, because browsers keep only a few. The canvas cannot be drawn on again. */
   destroy(): void {
     this.dropBox?.();

@@ -2,13 +2,9 @@
 import type { RendererFactory } from "../../src/board/pictures.js";
 import { adopt } from "../../src/ui/styles/styles.js";
 import styles from "./object-view.css";
-import { ObjectView } from "./object-view.js";
+import { ObjectView, type OnLost } from "./object-view.js";
 
-export function renderers(
-  root: ShadowRoot,
-  isRequested: boolean,
-  onLost: (slow: boolean) => void,
-): RendererFactory {
+export function renderers(root: ShadowRoot, isRequested: boolean, onLost: OnLost): RendererFactory {
   adopt(root, [styles]);
   return (canvas, sticksCanvas) => {
     try {
@@ -16,7 +12,7 @@ export function renderers(
       return { board, sticks: board.sticks };
     } catch (error) {
       console.warn(error);
-      onLost(false);
+      onLost(null);
       return null;
     }
   };

@@ -7,6 +7,7 @@ import { themeOf } from "../../src/board/palette.js";
 import type { OtherView, ViewPlace } from "../../src/board/pictures.js";
 import type { ViewState } from "../../src/game/view-state.js";
 import { prefersFlatView } from "../shared/flat-preference.js";
+import type { OnLost } from "./object-view.js";
 
 /** Milliseconds after which a slow machine is measured again, since browsers and drivers improve. */
 const SLOW_EXPIRY_MS = 30 * 24 * 3600 * 1000;
@@ -20,11 +21,10 @@ export function view(
   loadCode: () => Promise<typeof import("./renderers.js")> = () => import("./renderers.js"),
 ): OtherView {
   const code = new LoadCache<void, Awaited<ReturnType<typeof loadCode>>>(loadCode);
-  /** The code has failed to load: the flat drawing stays until it has loaded after all. */
-  let wasLost = false;
+  /** Code that has failed to load: the flat drawing stays until it has loaded after all. */
+  let lost: LoadCache<void, unknown> | null = null;
   let redraw = () => {};
-  const isLost = () =>
-    wasLost && !code.peek(undefined, (attempt) => attempt.then(() => redraw(), console.warn));
+  const isLost = () => lost && !lost.peek(undefined, (attempt) => attempt.then(() => redraw(), console.warn));
   /** This machine cannot draw the object. */
   let hasFailed = false;
   /** Null until measured. */
@@ -40,18 +40,18 @@ export function view(
   return {
     suits: (state, place) => !hasFailed && usesObjectView(state, { ...place, isFast }) && !isLost(),
     async load(root, isRequested, onLost) {
-      const lose = (slow: boolean) => {
-        if (slow) {
+      const lose: OnLost = (why) => {
+        if (why === "slow") {
           fast = false;
           if (page.canSave) writePart("slow", Date.now());
-        } else hasFailed = true;
+        } else if (why) lost = why;
+        else hasFailed = true;
         onLost();
       };
       redraw = onLost;
       const loaded = await code.get().catch((error: unknown) => {
         console.warn(error);
-        wasLost = true;
-        onLost();
+        lose(code);
       });
       return loaded ? loaded.renderers(root, isRequested, lose) : null;
     },

@@ -130,11 +130,15 @@ export class AdvisorClient {
     }
   }
 
-  /** If the worker fails, this thread takes over its open requests. */
+  /** If the worker fails, this thread takes over its open requests, until the network returns with a lost file. */
   private fallBackToThread(failed: StartedWorker): void {
     if (this.started !== failed || this.destroyed) return;
     failed.worker.terminate();
     this.started = null;
+    const forget = () => {
+      this.started ??= undefined;
+    };
+    globalThis.addEventListener?.("online", forget, { once: true });
     failed.calls.handOver((question, signal) => this.answerLocally(question, signal));
   }
 
