@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { addonsPlugin } from "./addons.mjs";
+import { drawingsPlugin } from "./drawings.mjs";
 import { editionPlugin } from "./edition.mjs";
 import { localesPlugin } from "./locales.mjs";
 import { SYNTAX } from "./oldest-browsers.mjs";
@@ -145,6 +146,7 @@ export async function bundle({
     plugins: [
       ...plugins,
       addonsPlugin,
+      drawingsPlugin,
       editionPlugin,
       localesPlugin,
       shadersPlugin,
