@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { generate, parse, walk } from "css-tree";
 import { pathOf, sourceNames } from "../../www/build/sources.mjs";
+import { compiledStyle } from "../../www/build/styles.mjs";
 
 /**
  * The kiosk and large text restyle other parts on purpose; a lesson is an element with its own shadow root; dialogs share the styles of
@@ -12,8 +13,8 @@ import { pathOf, sourceNames } from "../../www/build/sources.mjs";
 const EXEMPT =
   /^addons\/(?:kiosk\/|accessibility\/large-text\.css|lessons\/lesson\.css|shared\/(?:chooser|dialog|places)\.css)/;
 
-/** Rules that belong to an add-on although another file draws the class: a long press on a house, and its card. */
-const KNOWN = new Set(["cell", "tile", "tile-number"]);
+/** Rules that belong to an add-on although another file draws the class: a long press on a house, its card, and the object view. */
+const KNOWN = new Set(["cell", "scene", "tile", "tile-number"]);
 
 /** The files that share the shadow root of a game; pages and the laboratory have their own documents. */
 const SHARED = /^(?:app|board|addons|ui)\//;
@@ -37,7 +38,7 @@ async function drawnClasses() {
   return owners;
 }
 
-/** The classes that a style sheet styles anywhere: selectors that consist of a single class. @param {string} css */
+/** The classes that a style sheet styles anywhere: selectors that consist of a single class. @param {string} css without nested rules */
 function stylesEverywhere(css) {
   const names = new Set();
   walk(parse(css), {
@@ -63,7 +64,7 @@ test("no add-on's style sheet restyles another part of the game", async () => {
   const faults = [];
   for (const file of await filesNamed(/^addons\/.*\.css$/)) {
     if (EXEMPT.test(file)) continue;
-    for (const name of stylesEverywhere(await readFile(pathOf(file), "utf8")))
+    for (const name of stylesEverywhere(await compiledStyle(await readFile(pathOf(file), "utf8"))))
       for (const other of owners.get(name) ?? [])
         if (other !== ownerOf(file) && !KNOWN.has(name))
           faults.push(`${file}: .${name} is also drawn by ${other}`);
