@@ -1,6 +1,7 @@
 /** How the page uses the available space: low frames, large text, tablets and wide screens. */
 import assert from "node:assert/strict";
 import { leave, show } from "./every-screen.mjs";
+import { playedOn, state } from "./fair-play.mjs";
 import { inChromium } from "./harness/index.mjs";
 import { button, cutTexts, MAIN, resize, settled, started, until } from "./table.mjs";
 
@@ -238,6 +239,43 @@ inChromium("the players' names are whole in narrow frames", async ({ page, open 
         Math.max(...players.map((player) => player.getBoundingClientRect().right)),
       );
       assert.ok(widest <= width, `${language}: ${widest} of ${width} pixels`);
+    }
+  }
+});
+
+inChromium("the steps of the computer's turn stay beside its name", async ({ page, open }) => {
+  for (const view of ["flat", "object"]) {
+    await page.setViewport({ width: 1280, height: 800 });
+    await open(`?speed=instant&view=${view}&seed=3`);
+    await started(page);
+    while (!(await page.$("senet-game >>> .computer-turn .step"))) {
+      const { throws } = await state(page);
+      await playedOn(page, (now) => now.throws > throws && now.activity === "idle");
+    }
+    // A long turn, with the widest steps.
+    await page.$$eval("senet-game >>> .computer-turn .step", ([step, ...others]) => {
+      for (const other of others) other.remove();
+      if (step) step.textContent = "5 18→23 ×";
+      for (let count = 1; count < 4; count += 1) step?.after(step.cloneNode(true));
+    });
+    for (const [width, height, least] of /** @type {const} */ ([
+      [1920, 1080, 4],
+      [1280, 800, 4],
+      [1024, 768, 2],
+      [820, 1180, 3],
+      [360, 740, 3],
+    ])) {
+      await resize(page, { width, height });
+      const { end, steps } = await page.evaluate(() => {
+        const root = document.querySelector("senet-game")?.shadowRoot;
+        const ends = [...(root?.querySelectorAll(".computer-turn .step") ?? [])].map(
+          (step) => step.getBoundingClientRect().right,
+        );
+        return { end: root?.querySelector(".players")?.getBoundingClientRect().right ?? 0, steps: ends };
+      });
+      const shown = steps.filter((right) => right > 0);
+      assert.ok(shown.length >= least, `${view}, ${width}: ${shown.length} steps`);
+      assert.ok(Math.max(...shown) <= end + 1, `${view}, ${width}: ${shown} beyond ${end}`);
     }
   }
 });

@@ -1,6 +1,7 @@
 /** Undo, looks at the history and exercises: what they leave on the board, and what can be taken back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { when } from "../browser/situations.mjs";
 import { alone, detour, engine, SETUP, session, untilChoice } from "./game-session-bench.mjs";
 import { settled, until } from "./held-promise.mjs";
 
@@ -130,6 +131,21 @@ test("an exercise leaves what can be taken back as it was", async () => {
   game.takeBackNewGame();
   await until(() => game.record() === own.record);
   assert.equal(game.view.canTakeBack, false);
+});
+
+test("a new game offers the return to an unfinished one, and leads back to a finished one only on request", async () => {
+  const game = await session({ setup: alone });
+  await game.throwSticks();
+  game.newGame(alone);
+  await settled();
+  assert.deepEqual([game.view.canTakeBack, game.view.offersReturn], [true, true]);
+  const won = when(({ phase }) => phase === "over");
+  game.load(await engine.fromRecord(won), alone);
+  game.newGame(alone);
+  await settled();
+  assert.deepEqual([game.view.canTakeBack, game.view.offersReturn], [true, false]);
+  game.undo();
+  await until(() => game.record() === won);
 });
 
 test("a look at the history selects nothing", async () => {

@@ -28,6 +28,13 @@ const OF_THE_GAME = {
 /** For `@container` without a name: the height of the part in which the game ends. */
 const OF_THE_END = { "--shallow": "(block-size < 20rem)" };
 
+/** For `@container turn`: how many steps of the computer's turn fit beside each other, measured in their own letters. */
+const OF_THE_TURN = {
+  "--three-steps": "(inline-size < 23.5em)",
+  "--two-steps": "(inline-size < 17.4em)",
+  "--one-step": "(inline-size < 11.6em)",
+};
+
 /** For `@media`: the height of the screen or frame. */
 const OF_THE_HEIGHT = {
   /** A phone on its side. */
@@ -68,6 +75,7 @@ const OF_THE_WIDTH = {
 export const BREAKPOINTS = {
   ...OF_THE_GAME,
   ...OF_THE_END,
+  ...OF_THE_TURN,
   ...OF_THE_HEIGHT,
   ...OF_THE_WIDTH,
 };

@@ -271,7 +271,7 @@ export class SenetGame extends LitElement {
   /** Messages about the page, not the game: failed actions with their reason, and the way back from a new game. */
   private notices(view: ViewState): unknown {
     const { l10n, session } = this.page;
-    const offersReturn = view.canTakeBack && view.activity !== "frozen";
+    const offersReturn = view.offersReturn && view.activity !== "frozen";
     if (view.notices.length + view.unreadable.length === 0 && !offersReturn) return nothing;
     return html`<div class="notices">
       ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}

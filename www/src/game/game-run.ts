@@ -440,6 +440,7 @@ export class GameRun extends SessionEmitter {
       canUndo: this.canStepBack(),
       canRedo: this.view.game?.can_redo ?? false,
       canTakeBack: this.replacedGame !== null,
+      offersReturn: this.replacedGame !== null && this.replacedGame.open !== false,
     });
   }
 
@@ -451,7 +452,7 @@ export class GameRun extends SessionEmitter {
   }
 
   /** The game in its saved form. */
-  copy(): GameCopy | null {
+  copy(): Required<GameCopy> | null {
     const { game, view } = this;
     if (!game || !view.game) return null;
     return {
@@ -459,6 +460,7 @@ export class GameRun extends SessionEmitter {
       setup: view.setup,
       seat: view.seat,
       log: visibleLog(view.log, view.game),
+      open: view.game.phase !== "over",
     };
   }
 
@@ -467,18 +469,14 @@ export class GameRun extends SessionEmitter {
     if (!copy) return;
     this.lastSave = copy;
     if (this.isExercise) return;
-    const open = this.view.game?.phase !== "over";
-    const { options, replacedGame } = this;
-    const lastSave = copy.log.length > 0 || replacedGame ? Math.max(1, Date.now()) : 0;
     const saved: SavedGame = {
       version: 1,
-      wishes: options,
-      kept: lastSave,
-      open,
-      replaced: replacedGame,
+      wishes: this.options,
+      kept: copy.log.length > 0 || this.replacedGame ? Math.max(1, Date.now()) : 0,
+      replaced: this.replacedGame,
       ...copy,
     };
-    const isSaved = saveGame(saved, this.saveName, options);
+    const isSaved = saveGame(saved, this.saveName, this.options);
     // Said once, and not by a page that was never able to save.
     if (!isSaved && (this.isSaved ?? storageWorks())) this.lateNote(sentence("notice-not-saved"));
     this.isSaved = isSaved;

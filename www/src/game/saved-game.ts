@@ -9,9 +9,11 @@ export interface GameCopy {
   setup: Setup;
   seat: ComputerSeat;
   log: readonly LogEntry[];
+  /** Nobody has won yet. Earlier versions did not save it of a replaced game. */
+  open?: boolean;
 }
 
-export interface SavedGame extends GameCopy {
+export interface SavedGame extends Required<GameCopy> {
   version: 1;
   /** The URL options with which the game started. The first version named this field. */
   wishes: string;
@@ -20,8 +22,6 @@ export interface SavedGame extends GameCopy {
    * the field.
    */
   kept?: number;
-  /** Nobody has won yet. */
-  open: boolean;
   /** The game that a new game replaced, until the first decision in the new one. */
   replaced: GameCopy | null;
 }

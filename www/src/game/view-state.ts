@@ -99,6 +99,8 @@ export interface ViewState extends Derived {
   canRedo: boolean;
   /** The game that the last new game replaced can be restored. */
   canTakeBack: boolean;
+  /** Nobody had won that game, so the page offers it by itself. */
+  offersReturn: boolean;
   /** The open dialog, by the name that its add-on gives it. */
   dialog: string | null;
   /** The choices in the open new-game dialog. */
@@ -145,6 +147,7 @@ export function initialState(): ViewState {
     canUndo: false,
     canRedo: false,
     canTakeBack: false,
+    offersReturn: false,
     dialog: null,
     draft: null,
     settings: DEFAULT_SETTINGS,
