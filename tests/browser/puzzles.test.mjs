@@ -205,3 +205,13 @@ inChromium(
     assert.deepEqual(await savedMistakes(page), []);
   },
 );
+
+inChromium("in the object view, nothing cuts away the sticks of a puzzle", async ({ page, open }) => {
+  await open("?speed=instant&opponent=person&view=object");
+  await started(page);
+  await press(page, ".toolbar .menu");
+  await press(page, "dialog.menu .puzzles");
+  await there(page, ".puzzle");
+  const clip = await page.$eval("senet-game >>> .board", (board) => getComputedStyle(board).clipPath);
+  assert.equal(clip, "none");
+});

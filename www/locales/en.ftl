@@ -259,7 +259,6 @@ odds-of = { $ways } in { $of }
 button-decline = Stay on the board
 button-pass = Pass
 button-play-again = Play again
-button-take-back = Return to your earlier game
 
 ## later: refusal (why a piece cannot move)
 
@@ -1269,7 +1268,6 @@ clash-last-for-good = A piece on the last house could never leave it. The throws
 
 ## Notices and failures
 
-notice-replaced = A new game has begun.
 notice-parameter = “{ $name }={ $value }” is not a known value. Allowed: { $allowed }.
 notice-seed = “seed={ $value }” is not a number of up to 64 hexadecimal digits.
 notice-language = The texts in { $language } could not be loaded.
@@ -1281,6 +1279,8 @@ failure-wasm-not-found = The game’s engine could not be loaded. Please check t
 
 ## later: notices (rare notices)
 
+notice-replaced = A new game has begun.
+button-take-back = Return to your earlier game
 notice-aside = { $what ->
     [game] The saved game could not be read, so a new one begins.
     [correspondence] A game by link could not be read.

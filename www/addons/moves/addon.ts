@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Addon, MenuEntry, Page } from "../../src/app/addon.js";
+import type { Addon, Page } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import { type Localizer, type Sentence, sentence } from "../../src/base/i18n/localizer.js";
 import type { FullGame } from "../../src/engine/types.js";
@@ -88,23 +88,19 @@ export function addon(page: Page): Addon {
       if (where === "game") return moveList(past(view), page.l10n);
       return where === "dock" && isInPast(view) ? stepBar(past(view), page.l10n) : undefined;
     },
-    menu: (view) => [...lookBack(view), ...returnToFinished(view)],
+    menu: (view) =>
+      entriesOf(view).length > 0
+        ? [
+            {
+              group: "more",
+              name: "look-back",
+              label: page.l10n.text("look-back"),
+              note: page.l10n.text("look-back-note"),
+              run: () => show(entriesOf(session.view).length),
+            },
+          ]
+        : [],
   };
-
-  function lookBack(view: ViewState): MenuEntry[] {
-    const run = () => show(entriesOf(session.view).length);
-    const [label, note] = [page.l10n.text("look-back"), page.l10n.text("look-back-note")];
-    return entriesOf(view).length > 0 ? [{ group: "more", name: "look-back", label, note, run }] : [];
-  }
-
-  /** The page itself offers the return to an unfinished game. */
-  function returnToFinished(view: ViewState): MenuEntry[] {
-    const run = () => session.takeBackNewGame();
-    const isWanted = view.canTakeBack && !view.offersReturn && view.activity !== "frozen";
-    return isWanted
-      ? [{ group: "more", name: "take-back", label: page.l10n.text("button-take-back"), run }]
-      : [];
-  }
 }
 
 const DRAWINGS = {

@@ -268,22 +268,11 @@ export class SenetGame extends LitElement {
     `;
   }
 
-  /** Messages about the page, not the game: failed actions with their reason, and the way back from a new game. */
+  /** Messages about the page, not the game, such as failed actions with their reason. */
   private notices(view: ViewState): unknown {
-    const { l10n, session } = this.page;
-    const offersReturn = view.offersReturn && view.activity !== "frozen";
-    if (view.notices.length + view.unreadable.length === 0 && !offersReturn) return nothing;
     return html`<div class="notices">
-      ${view.notices.map((notice) => html`<p>${l10n.sentence(notice)}</p>`)}
+      ${view.notices.map((notice) => html`<p>${this.page.l10n.sentence(notice)}</p>`)}
       ${this.renderSlot("notices")}
-      ${
-        offersReturn
-          ? html`<p>
-              ${l10n.text("notice-replaced")}
-              <button type="button" @click=${() => session.takeBackNewGame()}>${l10n.text("button-take-back")}</button>
-            </p>`
-          : nothing
-      }
     </div>`;
   }
 
