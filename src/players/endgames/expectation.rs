@@ -2,6 +2,9 @@
 
 use super::interval::Bounds;
 
+/// Two weights below this and a bound, multiplied, and the sum of two such products fit in 64 bits.
+const SMALL_WEIGHT: u64 = 1 << 16;
+
 /// The sums over the throws of a position, in units of `1 / ways` of a chance, except for the rescue. Throws
 /// that are not added count as unknown.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +34,8 @@ impl Expectation {
 
     #[inline]
     pub fn add(&mut self, bounds: Bounds, weight: u64) {
-        self.win += weight * u64::from(bounds.win);
-        self.loss += weight * u64::from(bounds.loss);
+        self.win += weighted(bounds.win, weight);
+        self.loss += weighted(bounds.loss, weight);
     }
 
     #[inline]
@@ -51,8 +54,8 @@ impl Expectation {
     pub fn with_passed(&self, passed: Bounds) -> Bounds {
         let passed = passed.flipped();
         let thrown = mean(
-            self.win + self.pass * u64::from(passed.win),
-            self.loss + self.pass * u64::from(passed.loss),
+            self.win + weighted(passed.win, self.pass),
+            self.loss + weighted(passed.loss, self.pass),
             self.leading_on,
         );
         self.rescue.map_or(thrown, |rescue| thrown.max(rescue))
@@ -69,20 +72,23 @@ impl Expectation {
             return self.with_passed(Bounds::UNKNOWN);
         }
         let (mine, theirs) = (self.leading_on, other.leading_on);
+        // A sum is at most 2³¹ times the weight of the throws that lead on, so no product overflows here.
+        if mine.max(theirs) < SMALL_WEIGHT {
+            let sum = |mine, passed| product(theirs, mine) + product(self.pass, passed);
+            return mean(
+                sum(self.win, other.loss),
+                sum(self.loss, other.win),
+                product(mine, theirs) - product(self.pass, other.pass),
+            );
+        }
         let sum = |mine, passed| wide(theirs, mine) + wide(self.pass, passed);
-        let sums = [
-            sum(self.win, other.loss),
-            sum(self.loss, other.win),
-            wide(mine, theirs) - wide(self.pass, other.pass),
-        ];
-        // 64-bit divisions are several times faster.
-        match sums.map(u64::try_from) {
-            [Ok(win), Ok(loss), Ok(all)] => mean(win, loss, all),
-            _ if sums[2] == 0 => Bounds::UNKNOWN,
-            _ => Bounds {
-                win: (sums[0] / sums[2]) as u32,
-                loss: (sums[1] / sums[2]) as u32,
-            },
+        let all = wide(mine, theirs) - wide(self.pass, other.pass);
+        if all == 0 {
+            return Bounds::UNKNOWN;
+        }
+        Bounds {
+            win: (sum(self.win, other.loss) / all) as u32,
+            loss: (sum(self.loss, other.win) / all) as u32,
         }
     }
 }
@@ -100,6 +106,19 @@ fn mean(win: u64, loss: u64, all: u64) -> Bounds {
         win: divided(win) as u32,
         loss: divided(loss) as u32,
     }
+}
+
+/// A chance, at most 2³¹, times a weight, at most 2³².
+#[inline]
+fn weighted(chance: u32, weight: u64) -> u64 {
+    product(chance.into(), weight)
+}
+
+/// A product known to fit. WebAssembly checks one for overflow by multiplying to 128 bits in a function of its
+/// own, which is many times slower.
+#[inline]
+fn product(one: u64, other: u64) -> u64 {
+    one.wrapping_mul(other)
 }
 
 #[inline]
