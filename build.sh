@@ -503,8 +503,6 @@ worst() { cargo run --quiet --release --locked -p senet-tools -- worst --minutes
 
 # The rulesets whose disputed points are swept, and the players and judges of their runs.
 readonly swept=(kendall-masters jequier-masters bell)
-# A rule in use, which is swept under its name.
-readonly boxed_set='jequier-masters[safe=26.28.29,backward=may_hit,water=to_return,return_house=15,return_full=lowest,bear_off=overshoot,clear_first=1-10,score]'
 readonly sweep_runs=("hand-made hand-made" "net net" "human-like none" "random none")
 # Nets of single readings, which the page does not load.
 readonly own_nets=tools/nets
@@ -527,17 +525,16 @@ lab_documents() {
 # The sweeps in docs/lab/. Runs that are already in target/lab/ are not played again.
 sweeps() {
   cargo build --quiet --release --locked --features cli --bin senet
-  local senet=$cargo_out/release/senet name ruleset run player judge parts
+  local senet=$cargo_out/release/senet name run player judge parts
   mkdir -p target/lab
+  # The boxed set is a rule in use.
   for name in "${swept[@]}" boxed-set; do
-    ruleset=$name
-    [ "$name" != boxed-set ] || ruleset=$boxed_set
     parts=()
     for run in "${sweep_runs[@]}"; do
       read -r player judge <<<"$run"
       say "$name: player $player, judge $judge"
       parts+=("target/lab/$name.$player.$judge.json")
-      nice "$senet" lab sweep -r "$ruleset" -p "$player" --judge "$judge" --nets "$own_nets" --leave-out -g 2000 -s 1 --resume -o "${parts[-1]}"
+      nice "$senet" lab sweep -r "$name" -p "$player" --judge "$judge" --nets "$own_nets" --leave-out -g 2000 -s 1 --resume -o "${parts[-1]}"
     done
     "$senet" lab across --report "${parts[@]}" >"target/lab/$name.report"
     mv "target/lab/$name.report" "docs/lab/$name.json"

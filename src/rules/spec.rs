@@ -6,6 +6,8 @@
 //! in `kendall-masters[blockade,again=1.4.5.6]`. A flag is written as its bare name or with `=on`,
 //! `=off`. The form is safe in a URL.
 
+#[cfg(feature = "house-rules")]
+use super::in_use::RULES_IN_USE;
 use super::{CatalogueEntry, FIRST_ROW, Rules};
 use crate::base::board::HouseSet;
 #[cfg(feature = "house-rules")]
@@ -175,14 +177,7 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
             (id, options)
         }
     };
-    let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
-        SenetError::new(
-            ErrorKind::UnknownRuleset,
-            format!("there is no ruleset ‘{}’", excerpt(id)),
-        )
-        .at("ruleset")
-    })?;
-    let mut rules = (entry.rules)();
+    let (entry, mut rules) = named(id)?;
     let mut names = Vec::new();
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (name, value) = option.split_once('=').unwrap_or((option, "on"));
@@ -198,6 +193,19 @@ pub(super) fn parse(text: &str) -> Result<(&'static CatalogueEntry, Rules), Sene
     #[cfg(feature = "house-rules")]
     check_agreement(entry, &rules, options)?;
     Ok((entry, rules))
+}
+
+/// The rules of an entry of the catalogue or, with house rules, of a named set in use.
+fn named(id: &str) -> Result<(&'static CatalogueEntry, Rules), SenetError> {
+    #[cfg(feature = "house-rules")]
+    if let Some(rules) = RULES_IN_USE.iter().find(|rules| rules.id == id) {
+        return parse(rules.ruleset);
+    }
+    let entry = CatalogueEntry::by_id(id).ok_or_else(|| {
+        let message = format!("there is no ruleset ‘{}’", excerpt(id));
+        SenetError::new(ErrorKind::UnknownRuleset, message).at("ruleset")
+    })?;
+    Ok((entry, (entry.rules)()))
 }
 
 /// Checks that no option has undone another one: two options can name what is thrown.

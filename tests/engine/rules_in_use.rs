@@ -1,5 +1,6 @@
 //! The page of rules in use: its rules can be read, and the named sets are played to their end.
 
+use crate::command_line::{lines, senet};
 use crate::playing::{PlayoutRng, ruleset, step};
 use senet::Ruleset;
 use senet::position::Position;
@@ -49,6 +50,25 @@ fn the_page_has_the_named_sets() {
     for rules in RULES_IN_USE {
         assert!(written().contains(&rules.ruleset), "{}", rules.id);
     }
+}
+
+#[test]
+fn a_named_set_is_read_by_its_name_with_options_of_its_own() {
+    for rules in RULES_IN_USE {
+        assert_eq!(ruleset(rules.id).name(), rules.ruleset);
+        let with = |options| format!("{}[{options}]", rules.id);
+        let more = ruleset(&with("pieces=3"));
+        assert_eq!(more.rules().pieces, 3);
+        let mut other = more.rules().clone();
+        other.pieces = ruleset(rules.id).rules().pieces;
+        assert_eq!(&other, ruleset(rules.id).rules());
+        assert!(Ruleset::parse(&with("pieces=3,pieces=4")).is_err());
+    }
+    let asked = r#"{"ruleset":"boxed-set","W":[3],"B":[5],"off":{"W":4,"B":4},"to_move":"W"}"#;
+    let answers = lines(&senet(&["engine"], asked));
+    assert!(answers[0].contains("legal"), "{answers:?}");
+    let points = |name| lines(&senet(&["lab", "points", "-r", name], ""));
+    assert_eq!(points("boxed-set"), points(ruleset("boxed-set").name()));
 }
 
 #[test]

@@ -24,7 +24,6 @@ use clap::{Parser, Subcommand};
 use output::Output;
 use senet::perft::perft;
 use senet::position::Position;
-use senet::rules::in_use::RULES_IN_USE;
 use senet::{ErrorKind, Ruleset, SenetError};
 use std::process::ExitCode;
 
@@ -129,13 +128,7 @@ fn way_on(error: &SenetError) -> String {
     if error.kind() != ErrorKind::UnknownRuleset {
         return String::new();
     }
-    let in_use = RULES_IN_USE
-        .iter()
-        .find(|rules| error.message().contains(&format!("‘{}’", rules.id)));
-    in_use.map_or_else(
-        || ": `senet rulesets` lists them".into(),
-        |rules| format!(": these rules in use are written {}", rules.ruleset),
-    )
+    ": `senet rulesets` lists them".into()
 }
 
 fn run(command: Command) -> Result<(), SenetError> {
