@@ -143,6 +143,7 @@ wasm_module() {
   # Nothing is stored below the stack's end at address 1024, so constant offsets can be merged into loads.
   "$npm_bin/wasm-opt" -O3 --converge --low-memory-unused --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
     --strip-producers --strip-target-features "$out.new/senet_bg.wasm" -o "$out.new/senet_bg.wasm"
+  node www/build/short-imports.mjs "$out.new"
   node www/build/smoke.mjs "$out.new"
   mv "$out.new" "$out"
 }

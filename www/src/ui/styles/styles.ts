@@ -37,6 +37,8 @@ export const base = css`
   all: initial;
   visibility: inherit;
   pointer-events: inherit;
+  /* It would stay for a moment where a pressed button has gone. */
+  -webkit-tap-highlight-color: transparent;
   --table: #ece4d4;
   --ink: #2a2118;
   --quiet: #5c5142;
