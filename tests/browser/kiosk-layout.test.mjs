@@ -301,6 +301,10 @@ inChromium(
         return { opacity, outlineStyle, dead };
       });
     assert.deepEqual(await shown(), { opacity: "1", outlineStyle: "none", dead: "0" }, "by touch");
+    const tapped = await main.evaluate((main) =>
+      getComputedStyle(main).getPropertyValue("-webkit-tap-highlight-color"),
+    );
+    assert.equal(tapped, "rgba(0, 0, 0, 0)", "nothing grey stays where it was");
     await page.keyboard.press("Shift");
     assert.deepEqual(await shown(), { opacity: "1", outlineStyle: "solid", dead: "1" }, "with a keyboard");
   },
