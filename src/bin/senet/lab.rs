@@ -24,11 +24,11 @@ use check::CheckOptions;
 use clap::{Args, Subcommand};
 use part::{Kind, Part, Shard};
 use plan::{MAX_SHARDS, Plan, ShardOptions};
-use playing::{Playing, Rows, Untrusted, bad_player};
+use playing::{Playing, Rows, Untrusted, bad_player, names_of};
 use report::Report;
 use senet::lab::{
-    Across, Comparison, Grid, Run, Sweep, across, compare, grid, grid_rulesets, parse_variant,
-    sweep, sweep_rulesets,
+    Across, Comparison, Grid, Run, Sweep, across, compare, grid, grid_rulesets, sweep,
+    sweep_rulesets,
 };
 use senet::{ErrorKind, SenetError};
 use serde::Serialize;
@@ -260,48 +260,40 @@ impl Form {
 
 /// Runs a subcommand.
 pub fn run(command: &Command, out: &mut Output) -> Result<(), SenetError> {
+    let replace = Untrusted::Replace;
     let text = match command {
-        Command::Compare(options) => {
-            let rulesets = options.rulesets.iter();
-            let names = rulesets.map(|text| Ok(parse_variant(text)?.name().to_owned()));
-            let names = names.collect::<Result<Vec<String>, SenetError>>()?;
+        Command::Compare(CompareOptions {
+            rulesets,
+            playing,
+            output,
+        }) => {
+            let names = names_of(rulesets)?;
             if names.len() < 2 {
                 let message = "a comparison needs two rulesets: give -r twice";
                 return Err(SenetError::new(ErrorKind::BadOption, message).at("ruleset"));
             }
-            let form = Form::new(options.output.json, false);
-            let (playing, output) = (&options.playing, &options.output);
-            played(
-                Kind::Compare,
-                &names,
-                playing,
-                output,
-                form,
-                Untrusted::Replace,
-            )?
+            let form = Form::new(output.json, false);
+            played(Kind::Compare, &names, playing, output, form, replace)?
         }
         Command::Sweep(options) => {
             let names = sweep_rulesets(&options.ruleset)?;
             let form = Form::new(options.output.json, options.markdown);
             let untrusted = match options.leave_out {
                 true => Untrusted::LeaveOut,
-                false => Untrusted::Replace,
+                false => replace,
             };
             let (playing, output) = (&options.playing, &options.output);
             played(Kind::Sweep, &names, playing, output, form, untrusted)?
         }
-        Command::Grid(options) => {
-            let names = grid_rulesets(&options.rulesets, &options.points)?;
-            let form = Form::new(options.output.json, false);
-            let (playing, output) = (&options.playing, &options.output);
-            played(
-                Kind::Grid,
-                &names,
-                playing,
-                output,
-                form,
-                Untrusted::Replace,
-            )?
+        Command::Grid(GridOptions {
+            rulesets,
+            points,
+            playing,
+            output,
+        }) => {
+            let names = grid_rulesets(rulesets, points)?;
+            let form = Form::new(output.json, false);
+            played(Kind::Grid, &names, playing, output, form, replace)?
         }
         Command::Merge(options) => {
             let merged = part::merge(&plan::part_files(&options.files)?)?;

@@ -1,8 +1,8 @@
 //! The documentation page about evidence and effect in several sweeps.
 
-use super::page::{WEAK, WORTH, length, verdict};
+use super::page::{WEAK, WORTH, reading_cells};
 use super::report::{Reading, Report};
-use super::tables::line;
+use super::tables::{head, line, row};
 use std::fmt::Write;
 
 /// The greatest number of points in the table.
@@ -41,19 +41,20 @@ pub fn markdown(reports: &[Report]) -> String {
         weak.len(),
         strong.count()
     );
-    line!(
-        text,
-        "| rules | reading | own reading rests on | effect | on the length |\n| --- | --- | --- | ---: | --- |"
+    head(
+        &mut text,
+        &[
+            "rules",
+            "reading",
+            "own reading rests on",
+            "effect:",
+            "on the length",
+        ],
     );
     for (effect, report, reading) in weak.iter().take(MOST) {
-        line!(
-            text,
-            "| `{}` | `{}` | {} | {effect:.2} | {} |",
-            report.ruleset,
-            reading.option,
-            reading.evidence,
-            length(reading).map_or(String::new(), |length| verdict(report, length))
-        );
+        let mut cells = vec![format!("`{}`", report.ruleset)];
+        cells.extend(reading_cells(report, reading, *effect));
+        row(&mut text, cells);
     }
     text
 }

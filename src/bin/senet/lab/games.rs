@@ -1,15 +1,15 @@
 //! `senet lab games`: the rows behind a ruleset's figures, as CSV.
 
-use super::playing::{Playing, Untrusted, bad_player};
+use super::playing::{Playing, Untrusted, bad_player, names_of};
 use senet::SenetError;
-use senet::lab::{GameRow, parse_variant};
+use senet::lab::GameRow;
 
 /// Plays a ruleset and prints its games, one row each.
-pub fn rows(ruleset: &str, playing: &Playing) -> Result<String, SenetError> {
+pub fn rows(ruleset: &String, playing: &Playing) -> Result<String, SenetError> {
     let [player] = playing.players()?[..] else {
         return Err(bad_player("name one player here"));
     };
-    let names = [parse_variant(ruleset)?.name().to_owned()];
+    let names = names_of(std::slice::from_ref(ruleset))?;
     let set_up = playing.set_up(&names, player, Untrusted::Replace)?;
     let numbers: Vec<u64> = (0..playing.games).collect();
     let rows = set_up.play(playing.running.threads, &numbers, None)?;

@@ -1,6 +1,8 @@
 //! The description of a CSV file, in the form of the W3C's recommendation *Metadata Vocabulary for Tabular
 //! Data* (CSV on the Web).
 
+use senet::lab::Run;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 /// A column: its name, its datatype, and what it means and does not mean.
@@ -139,43 +141,68 @@ pub fn header(columns: &[Column]) -> String {
     names.join(",") + "\n"
 }
 
-/// The versions and the command behind a file.
-pub struct Origin<'a> {
-    pub title: String,
-    pub command: &'a str,
-    pub games: u64,
-    pub seed: u64,
-    pub engine: &'a str,
-    pub method: u32,
-    pub rules: &'a str,
+/// Numbers of a row; empty where they are unknown.
+pub fn fields<const N: usize>(numbers: [Option<f64>; N]) -> String {
+    let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
+    numbers.join(",")
 }
 
-/// The description of the file `name`.csv.
-pub fn describe(name: &str, columns: &[Column], origin: &Origin) -> String {
-    let Origin {
-        title,
-        command,
-        games,
-        seed,
-        engine,
-        method,
-        rules,
-    } = origin;
-    let columns = columns.iter().map(|(name, datatype, meaning)| {
+/// The games and the versions behind a report.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct Origin {
+    pub games: u64,
+    pub seed: u64,
+    pub engine: String,
+    pub method: u32,
+    pub rules: String,
+}
+
+impl Origin {
+    pub fn new(run: &Run) -> Origin {
+        Origin {
+            games: run.games,
+            seed: run.seed,
+            engine: run.versions.engine.clone(),
+            method: run.versions.method,
+            rules: run.versions.rules.clone(),
+        }
+    }
+
+    fn versions(&self) -> String {
+        let Origin { engine, method, .. } = self;
+        format!("{engine}, method {method}, rules {}", self.rules)
+    }
+
+    /// The sentences at the beginning of a page; `each` is what the number of games is for.
+    pub fn sentences(&self, each: &str) -> String {
+        format!(
+            "{} games for each {each}, seed {}; engine {}. Definitions, players and statistics: [the laboratory](../lab.md).",
+            self.games,
+            self.seed,
+            self.versions()
+        )
+    }
+
+    /// The description of the file `name`.csv, made by this command.
+    pub fn describe(&self, name: &str, columns: &[Column], title: &str, command: &str) -> String {
+        let Origin { games, seed, .. } = self;
+        let versions = self.versions();
+        let columns = columns.iter().map(|(name, datatype, meaning)| {
         json!({ "name": name, "titles": name, "datatype": datatype, "null": "", "dc:description": meaning })
     });
-    let description = json!({
-        "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
-        "url": format!("{name}.csv"),
-        "dc:title": title,
-        "dc:description": format!(
-            "{games} games for each ruleset, player and judge, seed {seed}, made by {command}. Definitions, players and statistics: docs/lab.md."
-        ),
-        "dc:bibliographicCitation": format!(
-            "Senet, the laboratory: {title}. Engine {engine}, method {method}, rules {rules}, seed {seed}, {games} games. Cite the author \
-             of the rules, too: docs/rulesets.md."
-        ),
-        "tableSchema": { "columns": columns.collect::<Vec<_>>() },
-    });
-    format!("{description:#}\n")
+        let description = json!({
+            "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
+            "url": format!("{name}.csv"),
+            "dc:title": title,
+            "dc:description": format!(
+                "{games} games for each ruleset, player and judge, seed {seed}, made by {command}. Definitions, players and statistics: docs/lab.md."
+            ),
+            "dc:bibliographicCitation": format!(
+                "Senet, the laboratory: {title}. Engine {versions}, seed {seed}, {games} games. Cite the author \
+                 of the rules, too: docs/rulesets.md."
+            ),
+            "tableSchema": { "columns": columns.collect::<Vec<_>>() },
+        });
+        format!("{description:#}\n")
+    }
 }

@@ -1,7 +1,7 @@
 //! Pictures of a report about several rulesets, in SVG.
 
-use super::tables::line;
-use super::values::{OneValue, ValuesReport, distinct};
+use super::tables::{distinct, line};
+use super::values::{OneValue, ValuesReport};
 use super::values_page::{axis, randomness};
 use senet::lab::SCORE;
 use std::fmt::Write;

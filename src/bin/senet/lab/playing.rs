@@ -1,10 +1,13 @@
 //! Who plays, who judges, and the games of a run.
 
+use super::tables::distinct;
 use crate::arena::load_nets;
 use crate::arguments::{MAX_GAMES, Running, pool, within};
 use clap::Args;
 use rayon::prelude::*;
-use senet::lab::{Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions};
+use senet::lab::{
+    Evaluators, GameRow, Judge, Player, Run, Table, Trust, TrustVerdict, Versions, parse_variant,
+};
 use senet::{ErrorKind, SenetError};
 use std::path::PathBuf;
 
@@ -100,13 +103,7 @@ impl Playing {
                 tables.retain(|_| flags.next() == Some(&true));
                 trust.retain(is_trusted);
             }
-            let mut distinct: Vec<Trust> = Vec::new();
-            for one in trust {
-                if !distinct.contains(&one) {
-                    distinct.push(one);
-                }
-            }
-            let evaluators = Evaluators::settle(player, judge, distinct);
+            let evaluators = Evaluators::settle(player, judge, distinct(trust));
             let judges = tables
                 .iter()
                 .map(|table| table.judge_name(evaluators.judge));
@@ -226,6 +223,14 @@ impl SetUp {
                 .collect())
         })
     }
+}
+
+/// The written forms of rulesets, perhaps with options of the laboratory.
+pub fn names_of(rulesets: &[String]) -> Result<Vec<String>, SenetError> {
+    let names = rulesets.iter();
+    names
+        .map(|text| Ok(parse_variant(text)?.name().to_owned()))
+        .collect()
 }
 
 /// An error about the option `player`.

@@ -1,5 +1,6 @@
 //! The figures of a sweep by several players and judges, from which its documentation page is made.
 
+use super::metadata::Origin;
 use super::playing::Rows;
 use super::sweep_table::{doubt_in_words, evidence, reason};
 use senet::SenetError;
@@ -26,11 +27,8 @@ pub const KEPT: [&str; 9] = [
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     pub ruleset: String,
-    pub games: u64,
-    pub seed: u64,
-    pub engine: String,
-    pub method: u32,
-    pub rules: String,
+    #[serde(flatten)]
+    pub origin: Origin,
     pub runs: Vec<ReportRun>,
     pub readings: Vec<Reading>,
     pub controls: Vec<Reading>,
@@ -62,7 +60,7 @@ pub struct Reading {
     /// What the ruleset's own reading rests on.
     pub evidence: String,
     /// Whether the nets of the runs include one that was trained for this reading.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub own_net: bool,
     /// For each run, the size of the effect and its interval; `None` where it was left out.
     pub effects: Vec<Option<[f64; 3]>>,
@@ -87,7 +85,7 @@ pub struct MeasuredBy {
     pub before: Option<f64>,
     pub after: Option<f64>,
     /// Whether the difference is a bound, because a median lies beyond the cap.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bound: bool,
     pub difference: Option<f64>,
     pub low: Option<f64>,
@@ -102,10 +100,6 @@ pub struct Apart {
     pub reason: String,
 }
 
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
 impl Report {
     /// Combines whole sweeps of one ruleset.
     pub fn new(runs: &[(Run, Rows)]) -> Result<Report, SenetError> {
@@ -114,11 +108,7 @@ impl Report {
         let sweeps = sweeps.collect::<Result<Vec<Sweep>, SenetError>>()?;
         let mut report = Report {
             ruleset: together.ruleset.clone(),
-            games: together.games,
-            seed: together.seed,
-            engine: together.runs[0].versions.engine.clone(),
-            method: together.runs[0].versions.method,
-            rules: together.runs[0].versions.rules.clone(),
+            origin: Origin::new(&runs[0].0),
             runs: sweeps.iter().map(ReportRun::new).collect(),
             readings: Vec::new(),
             controls: Vec::new(),

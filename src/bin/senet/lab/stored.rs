@@ -1,6 +1,6 @@
 //! Stored reports, and the files that are made of them.
 
-use super::metadata::{self, Origin};
+use super::metadata::{SWEEP, VALUES};
 use super::report::Report;
 use super::values::ValuesReport;
 use super::{page, picture, values_page};
@@ -70,19 +70,12 @@ impl Stored {
             (Stored::Sweep(report), Made::Page) => page::markdown(report),
             (Stored::Sweep(report), Made::Csv) => page::csv(report),
             (Stored::Sweep(report), Made::Metadata) => {
-                let origin = Origin {
-                    title: format!(
-                        "What the disputed points of {} do to the game",
-                        report.ruleset
-                    ),
-                    command: "./build.sh sweeps",
-                    games: report.games,
-                    seed: report.seed,
-                    engine: &report.engine,
-                    method: report.method,
-                    rules: &report.rules,
-                };
-                metadata::describe(name, &metadata::SWEEP, &origin)
+                let title = format!(
+                    "What the disputed points of {} do to the game",
+                    report.ruleset
+                );
+                let origin = &report.origin;
+                origin.describe(name, &SWEEP, &title, "./build.sh sweeps")
             }
             (Stored::Sweep(_), Made::Picture(_)) => {
                 let message = "a sweep has no such picture";
@@ -91,16 +84,9 @@ impl Stored {
             (Stored::Values(report), Made::Page) => values_page::markdown(report, name),
             (Stored::Values(report), Made::Csv) => report.csv(),
             (Stored::Values(report), Made::Metadata) => {
-                let origin = Origin {
-                    title: "The reconstructions by several players and judges".into(),
-                    command: "./build.sh reconstructions",
-                    games: report.games,
-                    seed: report.seed,
-                    engine: &report.engine,
-                    method: report.method,
-                    rules: &report.rules,
-                };
-                metadata::describe(name, &metadata::VALUES, &origin)
+                let title = "The reconstructions by several players and judges";
+                let origin = &report.origin;
+                origin.describe(name, &VALUES, title, "./build.sh reconstructions")
             }
             (Stored::Values(report), Made::Picture(Picture::Players)) => picture::players(report),
             (Stored::Values(report), Made::Picture(Picture::Strength)) => picture::strength(report),

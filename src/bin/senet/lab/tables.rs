@@ -4,7 +4,7 @@ use senet::lab::{
     Across, AcrossMeasure, AcrossVerdict, Compared, Comparison, Doubt, Evaluators, Grid,
     GridEffect, SECONDS_PER_THROW, Trust, Verdict, Versions,
 };
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 /// Appends a line. A text takes every line.
 macro_rules! line {
@@ -14,6 +14,55 @@ macro_rules! line {
     }};
 }
 pub(super) use line;
+
+/// Appends the head of a table in Markdown. A heading with a colon at its end is of numbers, which are aligned right.
+pub fn head(text: &mut String, headings: &[&str]) {
+    row(
+        text,
+        headings.iter().map(|heading| heading.trim_end_matches(':')),
+    );
+    row(
+        text,
+        headings.iter().map(|heading| {
+            if heading.ends_with(':') {
+                "---:"
+            } else {
+                "---"
+            }
+        }),
+    );
+}
+
+/// Appends a row of a table in Markdown.
+pub fn row(text: &mut String, cells: impl IntoIterator<Item = impl Display>) {
+    text.push('|');
+    for cell in cells {
+        let _ = write!(text, " {cell} |");
+    }
+    text.push('\n');
+}
+
+/// Appends the section of the contradictions that were found.
+pub fn contradictions(text: &mut String, meaning: &str, found: &[String]) {
+    line!(text, "## Contradictions of the judges\n\n{meaning}\n");
+    for one in found {
+        line!(text, "- {one}");
+    }
+    if found.is_empty() {
+        line!(text, "None was found.");
+    }
+}
+
+/// The first of equal values.
+pub fn distinct<T: PartialEq>(values: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for value in values {
+        if !found.contains(&value) {
+            found.push(value);
+        }
+    }
+    found
+}
 
 /// Formats a value in its unit; shares and chances in percent.
 pub fn shown(unit: &str, value: f64) -> String {
@@ -106,13 +155,8 @@ pub fn who(evaluators: &Evaluators, versions: &Versions) -> String {
         "player: {}, judge: {}; the same for every ruleset\n",
         evaluators.player, evaluators.judge
     );
-    let mut judges: Vec<&String> = Vec::new();
-    for judge in versions.judges.iter().filter(|judge| !judge.is_empty()) {
-        if !judges.contains(&judge) {
-            judges.push(judge);
-        }
-    }
-    for judge in judges.iter().take(3) {
+    let judges = versions.judges.iter().filter(|judge| !judge.is_empty());
+    for judge in distinct(judges).iter().take(3) {
         line!(text, "chances by: {judge}");
     }
     let asked = [
@@ -169,16 +213,22 @@ pub fn doubts(doubts: &[Doubt]) -> String {
     text
 }
 
-/// A comparison.
-pub fn comparison(comparison: &Comparison) -> String {
-    let [first, second] = &comparison.rulesets;
-    let mut text = format!("A: {first}\nB: {second}\n");
+/// The rulesets and the games of a result.
+fn intro(rulesets: &[String], games: u64, seed: u64) -> String {
+    let mut text = String::new();
+    for (letter, ruleset) in ('A'..).zip(rulesets) {
+        line!(text, "{letter}: {ruleset}");
+    }
     line!(
         text,
-        "{} games each, seed {}; the 95 % intervals hold simultaneously",
-        comparison.games,
-        comparison.seed
+        "{games} games each, seed {seed}; the 95 % intervals hold simultaneously"
     );
+    text
+}
+
+/// A comparison.
+pub fn comparison(comparison: &Comparison) -> String {
+    let mut text = intro(&comparison.rulesets, comparison.games, comparison.seed);
     text += &who(&comparison.evaluators, &comparison.versions);
     text += &doubts(&comparison.doubts);
     line!(
@@ -274,14 +324,7 @@ pub fn across(across: &Across) -> String {
 
 /// A grid: for each measure the effect of the columns in both rows, and how far the two differ.
 pub fn grid(grid: &Grid) -> String {
-    let [[a, b], [c, d]] = &grid.rulesets;
-    let mut text = format!("A: {a}\nB: {b}\nC: {c}\nD: {d}\n");
-    line!(
-        text,
-        "{} games each, seed {}; the 95 % intervals hold simultaneously",
-        grid.games,
-        grid.seed
-    );
+    let mut text = intro(grid.rulesets.as_flattened(), grid.games, grid.seed);
     text += &who(&grid.evaluators, &grid.versions);
     text += &doubts(&grid.doubts);
     line!(

@@ -1,10 +1,13 @@
 //! `senet lab values`: the measures of rulesets by several players and judges, as a report.
 
-use super::playing::{Playing, Untrusted, bad_player};
+use super::games::quoted;
+use super::metadata::{Origin, VALUES, fields, header};
+use super::playing::{Playing, Untrusted, bad_player, names_of};
 use super::sweep_table::doubt_in_words;
+use super::tables::distinct;
 use clap::Args;
 use senet::SenetError;
-use senet::lab::{Evaluators, Judge, Player, Values, measures_by, parse_variant, values};
+use senet::lab::{Evaluators, Judge, Player, Values, measures_by, values};
 use serde::{Deserialize, Serialize};
 
 /// The rulesets, the players and the judges.
@@ -23,11 +26,8 @@ pub struct Options {
 /// The measures of rulesets by several players and judges.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct ValuesReport {
-    pub games: u64,
-    pub seed: u64,
-    pub engine: String,
-    pub method: u32,
-    pub rules: String,
+    #[serde(flatten)]
+    pub origin: Origin,
     pub samples: Vec<SampleValues>,
 }
 
@@ -53,12 +53,8 @@ pub struct OneValue {
     pub low: Option<f64>,
     pub high: Option<f64>,
     /// Whether the value is a bound, because the median lies beyond the cap.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bound: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl SampleValues {
@@ -100,9 +96,7 @@ pub fn play(options: &Options) -> Result<ValuesReport, SenetError> {
         };
         by.push((player.parse()?, judge.parse()?));
     }
-    let names = options.rulesets.iter();
-    let names = names.map(|text| Ok(parse_variant(text)?.name().to_owned()));
-    let names = names.collect::<Result<Vec<String>, SenetError>>()?;
+    let names = names_of(&options.rulesets)?;
     let measures = |&(_, judge): &(Player, Judge)| measures_by(judge).count() + 1;
     let intervals = names.len() * by.iter().map(measures).sum::<usize>();
     let mut report = None;
@@ -124,11 +118,7 @@ pub fn play(options: &Options) -> Result<ValuesReport, SenetError> {
         let scores = playing.scores(&set_up)?;
         let run = &set_up.run;
         let report = report.get_or_insert_with(|| ValuesReport {
-            games: run.games,
-            seed: run.seed,
-            engine: run.versions.engine.clone(),
-            method: run.versions.method,
-            rules: run.versions.rules.clone(),
+            origin: Origin::new(run),
             samples: Vec::new(),
         });
         let found = values(run, &rows, &scores, intervals)?;
@@ -154,34 +144,21 @@ impl ValuesReport {
 
     /// All figures, one row for each ruleset, player, judge and measure.
     pub fn csv(&self) -> String {
-        let mut text = super::metadata::header(&super::metadata::VALUES);
+        let mut text = header(&VALUES);
         for sample in &self.samples {
             for one in &sample.values {
-                let numbers = [one.value, one.low, one.high];
-                let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
                 text += &format!(
                     "{},{},{},{},{},{},{}\n",
-                    super::games::quoted(&sample.ruleset),
+                    quoted(&sample.ruleset),
                     sample.player,
                     sample.judge,
                     one.id,
                     one.unit,
-                    numbers.join(","),
+                    fields([one.value, one.low, one.high]),
                     one.bound
                 );
             }
         }
         text
     }
-}
-
-/// The first of equal texts.
-pub fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut found = Vec::new();
-    for text in texts {
-        if !found.contains(&text) {
-            found.push(text);
-        }
-    }
-    found
 }
