@@ -82,13 +82,20 @@ export class GameControl implements GameControls {
     const loading =
       position === undefined
         ? toControlError("bad-record", "record", engine.fromRecord(record ?? ""))
-        : toControlError("bad-position", "position", engine.newGame({ ruleset: setup.ruleset, position }));
+        : this.gameAt(setup.ruleset, position);
     await this.place(loading, ({ ruleset }) => ({
       ...setup,
       ruleset,
       name: position !== undefined || ruleset === setup.ruleset ? (setup.name ?? "") : "",
     }));
     return this.snapshot();
+  }
+
+  private async gameAt(ruleset: string, position: string): Promise<Game> {
+    const { engine } = this.page;
+    const rules = engine.newGame({ ruleset }).then((game) => game.free());
+    await toControlError("bad-option", "ruleset", rules);
+    return toControlError("bad-position", "position", engine.newGame({ ruleset, position }));
   }
 
   /** Puts a game of the host page on the board; a frozen game stays frozen. */
