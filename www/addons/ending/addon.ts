@@ -3,7 +3,7 @@
  * game. Below it stand a button for a stronger opponent, and the review's curve.
  */
 
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { moveFocus } from "../../src/base/focus.js";
 import type { Localizer } from "../../src/base/i18n/localizer.js";
@@ -15,6 +15,7 @@ import { prompt } from "../../src/ui/panels/status.js";
 import { face, LADDER } from "../shared/opponent-cards.js";
 import styles from "./ending.css";
 import { countHits, PlayClock } from "./figures.js";
+import draw from "./sky.svg";
 
 export const order = 20;
 
@@ -107,7 +108,9 @@ function scene(view: ViewState, game: State, { l10n, fresh, figures }: SceneText
     dir=${l10n.language.direction}
     aria-labelledby="ending-title"
   >
-    ${outcome === "lost" ? moon() : sun()}
+    <svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      ${draw(outcome === "lost" ? "moon" : "sun")}
+    </svg>
     ${view.seat === null ? nothing : face(view.setup.opponent, OPPONENT_MOODS[outcome])}
     <div class="ending-words">
       <div class="home" aria-hidden="true">${order.map((side) => home(side, game))}</div>
@@ -127,31 +130,3 @@ function scene(view: ViewState, game: State, { l10n, fresh, figures }: SceneText
 const home = (side: Side, { off, pieces }: State): TemplateResult => html`<span class="side">
   ${Array.from({ length: pieces }, (_, index) => html`<span class="token ${side} ${index < off[side] ? "" : "away"}"></span>`)}
 </span>`;
-
-// ---- A picture for each result: sunrise between two hills, or the moon over the river.
-
-const sun =
-  (): TemplateResult => svg`<svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <g class="rays">${[-75, -50, -25, 0, 25, 50, 75].map((turn) => svg`<path d="M149 88L138 -260H162L151 88Z" transform="rotate(${turn} 150 88)"></path>`)}</g>
-  <circle class="disc" cx="150" cy="90" r="21"></circle>
-  <path class="hills" d="M0 100V92Q60 80 116 74Q128 74 134 88Q150 97 166 88Q172 74 184 74Q240 80 300 92V100Z"></path>
-</svg>`;
-
-const STARS = [
-  [24, 30, 0.9],
-  [52, 14, 1.3],
-  [83, 38, 0.8],
-  [108, 10, 0.9],
-  [196, 22, 0.8],
-  [222, 44, 1.1],
-  [281, 18, 0.9],
-  [292, 52, 0.8],
-] as const;
-
-const moon =
-  (): TemplateResult => svg`<svg class="sky" viewBox="0 0 300 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  ${STARS.map(([x, y, r]) => svg`<circle class="star" cx=${x} cy=${y} r=${r}></circle>`)}
-  <path class="disc" d="M252 12A15 15 0 1 0 262 36A17 17 0 0 1 252 12Z"></path>
-  <path class="hills" d="M0 100V84Q40 78 78 83Q130 90 176 82Q236 74 300 84V100Z"></path>
-  <path class="water" d="M216 89H284M226 93H272M236 97H262"></path>
-</svg>`;
