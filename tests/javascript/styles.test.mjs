@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { generate, parse, walk } from "css-tree";
 import { BREAKPOINTS, withBreakpoints } from "../../www/build/breakpoints.mjs";
 import { pathOf, sourceNames } from "../../www/build/sources.mjs";
-import { compiledStyle } from "../../www/build/styles.mjs";
+import { compiledStyle, compiledTemplate } from "../../www/build/styles.mjs";
 
 const FORMS = "ui/styles/forms.css";
 
@@ -77,7 +77,7 @@ test("buttons and fields have one style, for the game and the pages beside it", 
   for (const [file, style] of await sheets()) {
     const flat = file.endsWith(".css")
       ? await compiledStyle(style)
-      : withBreakpoints(style).replace(/\$\{.*?\};?/g, "");
+      : (await compiledTemplate(style)).replace(/\$\{.*?\};?/g, "");
     const found = looks(flat);
     if (file === FORMS)
       assert.ok(found.includes("button") && found.includes("button.main[aria-disabled]"), found.join());
@@ -99,4 +99,14 @@ test("nested rules and ranges reach the oldest browsers in a form that they read
     await compiledStyle(".a { color: red; &:hover { color: blue } @media (--low) { .b & { top: 0 } } }"),
     ".a{color:red}.a:hover{color:#00f}@media(height<=38.75rem){.b .a{top:0}}",
   );
+});
+
+test("styles in scripts are compiled like style sheets, around what they insert", async () => {
+  assert.equal(
+    await compiledTemplate(
+      `.a { \${dark} color: red; &:hover { top: 0 } } @media (--low) { .b { \${hidden}; } }`,
+    ),
+    `.a{\${dark};color:red}.a:hover{top:0}@media(height<=38.75rem){.b{\${hidden}}}`,
+  );
+  assert.equal(await compiledTemplate("--ink: #fff;\n  margin: 0px;"), "--ink:#fff;margin:0");
 });

@@ -18,20 +18,27 @@ export async function compiledStyle(source) {
     minify: true,
   });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join("\n"));
-  return code.trim();
+  // A space before the value of a custom property has no meaning.
+  return code.trim().replace(/([{;]--[\w-]+): /g, "$1:");
 }
 
 /**
- * Inserts the breakpoints, and removes comments, line breaks and spaces around braces. `${…}` in templates stays unchanged, so
- * rules in scripts are not nested.
+ * Minifies a style sheet or a group of declarations in a script. What `${…}` inserts between declarations stays.
  * @param {string} style
  */
-export const squeezedStyle = (style) =>
-  withBreakpoints(style)
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
-    .replace(/([{;][-a-z]+): /g, "$1:");
+export async function compiledTemplate(style) {
+  const inserted = /** @type {string[]} */ ([]);
+  const rules = style.replace(
+    /\$\{.*?\};?/g,
+    (text) => `--inserted-${inserted.push(text.replace(";", "")) - 1}: 0;`,
+  );
+  const isSheet = rules.includes("{");
+  const compiled = await compiledStyle(isSheet ? rules : `a{${rules}}`);
+  return (isSheet ? compiled : compiled.slice(2, -1)).replace(
+    /--inserted-(\d+):0/g,
+    (_, index) => inserted[index] ?? "",
+  );
+}
 
 /**
  * Removes the indentation of a script, which its HTML templates would otherwise carry: a line break separates as well.
@@ -50,7 +57,9 @@ export const stylesPlugin = {
       return { code: `import { css } from "lit";\nexport default css\`${style}\`;`, moduleType: "js" };
     }
     if (!/(?:css|html|svg)`/.test(source)) return null;
-    const code = source.replace(/\bcss`([^`]*)`/g, (_, style) => `css\`${squeezedStyle(style)}\``);
+    const styles = [...source.matchAll(/(?<=\bcss`)[^`]*(?=`)/g)].map(([style]) => style);
+    const compiled = await Promise.all(styles.map(compiledTemplate));
+    const code = source.replace(/(?<=\bcss`)[^`]*(?=`)/g, () => compiled.shift() ?? "");
     // The pages beside the game have templates of code to copy, whose indentation is seen.
     return { code: path.includes("/www/pages/") ? code : withoutIndentation(code), moduleType: "ts" };
   },
