@@ -3,7 +3,6 @@
  * (board-view.ts and sticks-view.ts; see pictures.ts), with the same motion plan. The canvas lies below the whole page.
  * The box fills the board's area; the sticks fall where the dock leaves space. It draws only after changes.
  */
-import { moveFocus } from "../../src/base/focus.js";
 import { LoadCache } from "../../src/base/load-cache.js";
 import { COARSE_POINTER, matches } from "../../src/base/media.js";
 import { Clock, yieldToMain } from "../../src/board/clock.js";
@@ -83,8 +82,6 @@ export class ObjectView implements BoardPicture {
   private outlines: Outlines = FIRST_OUTLINES;
   /** What the first picture does without. */
   private readonly late = new LoadCache<void, typeof import("./late.js")>(() => import("./late.js"));
-  /** The element that had the focus when the orbit view began. */
-  private focused: HTMLElement | null = null;
   /** The rectangle for the box in the picture. */
   private rect: Rect = NOWHERE;
   /** True on machines with little memory. */
@@ -146,7 +143,10 @@ export class ObjectView implements BoardPicture {
       isAvailable: () => this.ready && !this.drag,
       isFast: () => !this.still,
       drawer: () => (this.plan ? drawerSide(this.plan) : 0),
-      changed: () => this.onOrbit(),
+      changed: () => {
+        this.placeOverlay();
+        this.draw();
+      },
     };
     this.orbit = new late.OrbitControls(canvas.parentElement as HTMLElement, host, abort.signal);
     await yieldToMain();
@@ -258,17 +258,7 @@ export class ObjectView implements BoardPicture {
 
   async portrait(canvas: HTMLCanvasElement): Promise<boolean> {
     const late = this.late.loaded();
-    if (!this.model || !this.ready || !late) return false;
-    try {
-      late.portrait(canvas, this.model, {
-        quick: this.cost <= resolution.TARGET_MS,
-        dense: this.still ? 0.5 : 1,
-      });
-      return true;
-    } catch (error) {
-      console.warn(error);
-      return false;
-    }
+    return !!this.model && this.ready && !!late && late.portrait(canvas, this.model, this.cost);
   }
 
   /** Poses of the sticks at rest or in flight. */
@@ -276,20 +266,6 @@ export class ObjectView implements BoardPicture {
     this.poses = poses;
     if (this.sticks.clock.running && !this.still) this.paint();
     else this.draw();
-  }
-
-  /** In the orbit view there is no overlay, and taps find no house. */
-  private onOrbit(): void {
-    const isOrbiting = Boolean(this.orbit?.orbit);
-    this.placeOverlay();
-    const grid = this.canvas.parentElement?.querySelector<HTMLElement>(".grid");
-    if (grid && grid.inert !== isOrbiting) {
-      const has = (grid.getRootNode() as ShadowRoot).activeElement;
-      if (isOrbiting) this.focused = grid.contains(has) ? (has as HTMLElement) : null;
-      grid.inert = isOrbiting;
-      if (!isOrbiting) moveFocus(this.focused);
-    }
-    this.draw();
   }
 
   private get still(): boolean {
@@ -425,14 +401,14 @@ export class ObjectView implements BoardPicture {
   private shownPieces(): readonly Piece[] {
     const { drag, plan, projection, model, pieces } = this;
     if (!drag || !plan || !projection || !model) return pieces;
-    const isOrbiting = pieceAt(pieces, drag.from, drag.from === "hand" ? model.turn : null);
+    const dragged = pieceAt(pieces, drag.from, drag.from === "hand" ? model.turn : null);
     const point = this.onCanvas(drag.x, drag.y);
     const lift = 0.35;
     const on = projection.camera.onHeight(point.x, point.y, TOP + lift + 0.4);
     const x = on.x + plan.box.x + plan.box.width / 2;
     const y = plan.box.y + plan.box.height / 2 - on.y + 0.27;
     return pieces.map((piece) =>
-      piece === isOrbiting ? { ...piece, pose: { ...piece.pose, x, y, scale: 1.05, lift } } : piece,
+      piece === dragged ? { ...piece, pose: { ...piece.pose, x, y, scale: 1.05, lift } } : piece,
     );
   }
 

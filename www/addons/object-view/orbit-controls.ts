@@ -4,6 +4,7 @@
  * vertical swipes scroll the page. Keys, buttons and the unattended screen rotate in steps or to the next side. After
  * the release, the box returns to its playing position.
  */
+import { moveFocus } from "../../src/base/focus.js";
 import { mediaQuery, REDUCED_MOTION } from "../../src/base/media.js";
 import { Clock } from "../../src/board/clock.js";
 import type { OrbitView } from "../../src/board/pictures.js";
@@ -88,6 +89,8 @@ export class OrbitControls implements OrbitView {
   private tourTimer = 0;
   private readonly reducedMotion = mediaQuery(REDUCED_MOTION);
   private readonly table: HTMLElement | null;
+  /** The house that had the focus when the orbit view began. */
+  private focused: HTMLElement | null = null;
 
   constructor(
     private readonly board: HTMLElement,
@@ -120,7 +123,15 @@ export class OrbitControls implements OrbitView {
   /** The table is marked while a person turns the box, so that panels make way. */
   set orbit(orbit: Orbit | null) {
     this.angles = orbit;
-    this.table?.toggleAttribute("data-turned", orbit !== null && this.tourTimer === 0);
+    // Taps find no house in the orbit view. A box on display has none.
+    const grid = this.board.querySelector<HTMLElement>(".grid");
+    const isOrbiting = orbit !== null;
+    this.table?.toggleAttribute("data-turned", isOrbiting && this.tourTimer === 0);
+    if (!grid || grid.inert === isOrbiting) return;
+    const { activeElement } = grid.getRootNode() as ShadowRoot;
+    if (isOrbiting) this.focused = grid.contains(activeElement) ? (activeElement as HTMLElement) : null;
+    grid.inert = isOrbiting;
+    if (!isOrbiting) moveFocus(this.focused);
   }
 
   get moving(): boolean {

@@ -12,6 +12,7 @@ import { boxMesh } from "./box-mesh.js";
 import { materialTable } from "./material-table.js";
 import type { Orbit } from "./orbit-controls.js";
 import { Renderer, type Scene } from "./renderer.js";
+import { NO_MOTION_MS, TARGET_MS } from "./resolution.js";
 import * as table from "./scene.js";
 import { signDistances } from "./sign-distances.js";
 
@@ -68,15 +69,14 @@ export function drawStill(
 const MAX_WIDTH_PX = 2048;
 const BOX_SHARE = { width: 0.94, height: 0.66 };
 
-/** The board in daylight with the sticks in front, on a canvas of the largest allowed size. */
-export function portrait(
-  canvas: HTMLCanvasElement,
-  model: BoardModel,
-  { quick, dense }: { quick: boolean; dense: number },
-): void {
+/**
+ * The board in daylight with the sticks in front, on a canvas of the largest allowed size. `cost`: milliseconds that this
+ * machine needs for a picture. Returns false if it fails.
+ */
+export function portrait(canvas: HTMLCanvasElement, model: BoardModel, cost: number): boolean {
   const look = { ...model.look, dark: false };
   const aspect = (aspectOf(look) * BOX_SHARE.height) / BOX_SHARE.width;
-  const most = MAX_WIDTH_PX * dense;
+  const most = MAX_WIDTH_PX * (cost > NO_MOTION_MS ? 0.5 : 1);
   const width = Math.round(Math.min(most, most * aspect));
   const height = Math.round(width / aspect);
   const rect = {
@@ -88,7 +88,14 @@ export function portrait(
   const scratch = document.createElement("canvas");
   Object.assign(scratch, { width, height });
   Object.assign(canvas, { width, height });
-  drawStill(scratch, { ...model, look }, { width, height, rect, samples: quick ? 16 : 1 });
+  const samples = cost <= TARGET_MS ? 16 : 1;
+  try {
+    drawStill(scratch, { ...model, look }, { width, height, rect, samples });
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
   canvas.getContext("2d")?.drawImage(scratch, 0, 0);
   scratch.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  return true;
 }
