@@ -18,7 +18,7 @@ async function turnTo(page, chapter) {
 }
 
 /** The orientation of the box, or null in its starting position. @param {Page} page */
-const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.hand.orbit);
+const turned = (page) => page.$eval(READY, (element) => /** @type {any} */ (element).box.controls.orbit);
 
 /** The orientation after the rotation, which a fast machine animates. @param {Page} page */
 async function turnedAtRest(page) {
@@ -26,7 +26,7 @@ async function turnedAtRest(page) {
     (ready) => {
       const [game, box] = ready.split(" >>> ");
       const element = document.querySelector(game)?.shadowRoot?.querySelector(box);
-      return element && !(/** @type {any} */ (element).box.hand.moving);
+      return element && !(/** @type {any} */ (element).box.controls.moving);
     },
     {},
     READY,
@@ -181,7 +181,7 @@ inChromium(
     await page.mouse.down();
     await page.mouse.move(x - 90, y + 10, { steps: 3 });
     await page.waitForFunction(
-      (box) => /** @type {any} */ (box).box.hand.orbit?.yaw > 0,
+      (box) => /** @type {any} */ (box).box.controls.orbit?.yaw > 0,
       {},
       await page.$(READY),
     );
@@ -223,7 +223,7 @@ inChromium(
     await page.touchscreen.touchStart(x, y);
     for (const by of [10, 30, 60]) await page.touchscreen.touchMove(x - by, y);
     await page.waitForFunction(
-      (box) => /** @type {any} */ (box).box.hand.orbit?.yaw > 0,
+      (box) => /** @type {any} */ (box).box.controls.orbit?.yaw > 0,
       {},
       await page.$(READY),
     );

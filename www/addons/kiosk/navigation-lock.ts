@@ -5,7 +5,7 @@
 
 /** Allowed with Ctrl or ⌘: editing and moving the caret. */
 const ALLOWED_WITH_CTRL = /^(?:[acvxzy]|Arrow.*|Home|End|Page.*|Tab|Shift|Control|Alt|AltGraph|Meta)$/i;
-/** Blocked alone: menus, browser keys, and searching the page. */
+/** Blocked without Ctrl, Alt or ⌘: menus, browser keys, and searching the page. */
 const BLOCKED_KEYS = /^(?:F\d+|Browser.*|ContextMenu|\/|')$/;
 /** Blocked with Alt: back, home page, and menus. */
 const WITH_ALT = /^(?:ArrowLeft|ArrowRight|Home|F|.)$/u;

@@ -28,30 +28,30 @@ export function addon(page: Page): Addon {
   corner.className = "turning-corner";
   let orbitView: OrbitView | null = null;
 
-  const updateFocus = () => {
+  const announceDrawer = () => {
     const { off } = page.session.view.shown ?? {};
     if (off && orbitView?.showsDrawer) page.announce([sentence("cell-off", { ...off })]);
   };
   const next = () => {
     orbitView?.next();
-    updateFocus();
+    announceDrawer();
   };
   /** If the focus is still on it, it returns to the board once that is enabled. */
   const returnHome = async (): Promise<void> => {
-    const hand = orbitView;
-    if (!hand) return;
+    const orbit = orbitView;
+    if (!orbit) return;
     const focused = place.contains(root.activeElement);
     orbitView = null;
-    await hand.returnHome();
+    await orbit.returnHome();
     place.remove();
     offer();
     if (focused) page.focusSpot(page.current);
   };
   const take = () => {
-    const hand = page.board()?.orbit;
+    const orbit = page.board()?.orbit;
     if (orbitView) return;
-    if (!hand?.next()) return page.announce([sentence("turn-flat")]);
-    orbitView = hand;
+    if (!orbit?.next()) return page.announce([sentence("turn-flat")]);
+    orbitView = orbit;
     const { l10n } = page;
     place.dir = l10n.language.direction;
     place.ariaLabel = l10n.text("turn-how");
@@ -99,7 +99,7 @@ export function addon(page: Page): Addon {
     else if (command === "back") page.attempt(returnHome());
     else if (command) {
       orbitView?.turn(...command);
-      updateFocus();
+      announceDrawer();
     }
   });
   place.addEventListener("focusout", ({ relatedTarget }) => {

@@ -96,11 +96,11 @@ class BoxElement extends HTMLElement {
     if (!shown || !box || !canvas || !(buttons instanceof HTMLElement)) return;
     const { l10n } = shown;
     canvas.ariaLabel = l10n.text("turn-board");
-    const back = box.hand.orbit
+    const back = box.controls.orbit
       ? html`<button type="button" @click=${() => this.putBack()}>${l10n.text("turn-back")}</button>`
       : nothing;
     render(
-      html`<button type="button" @click=${() => box.hand.next()}>${l10n.text("turn-next")}</button>${back}`,
+      html`<button type="button" @click=${() => box.controls.next()}>${l10n.text("turn-next")}</button>${back}`,
       buttons,
     );
   }
@@ -108,20 +108,20 @@ class BoxElement extends HTMLElement {
   /** Its button is then hidden. */
   private putBack(): void {
     moveFocus(this.place.querySelector("canvas"));
-    this.box?.hand.returnHome().catch(console.error);
+    this.box?.controls.returnHome().catch(console.error);
   }
 
   private onKey(event: KeyboardEvent): void {
-    const hand = this.box?.hand;
+    const controls = this.box?.controls;
     const command = orbitCommand(event);
-    if (!hand || !command || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!controls || !command || event.ctrlKey || event.metaKey || event.altKey) return;
     // In the initial position, Escape closes the dialog instead.
-    if (command === "back" && !hand.orbit) return;
+    if (command === "back" && !controls.orbit) return;
     event.preventDefault();
     event.stopPropagation();
-    if (command === "next") hand.next();
+    if (command === "next") controls.next();
     else if (command === "back") this.putBack();
-    else hand.turn(...command);
+    else controls.turn(...command);
   }
 }
 

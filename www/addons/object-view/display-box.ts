@@ -31,7 +31,7 @@ interface DisplayBoxOptions {
 }
 
 export class DisplayBox {
-  readonly hand: OrbitControls;
+  readonly controls: OrbitControls;
   private readonly renderer: Renderer;
   private readonly plan: Geometry;
   /** A slab has no drawer; the game's own drawer is for play only. */
@@ -45,7 +45,7 @@ export class DisplayBox {
   private readonly refinement = new Refinement({
     paint: (sample) => this.paint(sample),
     refines: () => this.cost <= 3 * TARGET_MS && this.renderer.refines && !matches(COARSE_POINTER),
-    isAtRest: () => this.isCompiled && !this.hand.moving,
+    isAtRest: () => this.isCompiled && !this.controls.moving,
   });
   private width = 0;
   private height = 0;
@@ -65,7 +65,7 @@ export class DisplayBox {
     this.renderer.setSigns(signDistances(marks, OUTLINES));
     const { signal } = this.abort;
     canvas.addEventListener("webglcontextlost", () => options.onLost(), { signal });
-    const hand = {
+    const host = {
       isAvailable: () => this.isCompiled,
       isFast: () => this.cost <= NO_MOTION_MS,
       drawer: () => (this.hasDrawer ? drawerSide(this.plan) : 0),
@@ -75,7 +75,7 @@ export class DisplayBox {
       },
       displayOnly: true,
     };
-    this.hand = new OrbitControls(canvas.parentElement as HTMLElement, hand, signal);
+    this.controls = new OrbitControls(canvas.parentElement as HTMLElement, host, signal);
   }
 
   /** Resolves when the box has been drawn. */
@@ -134,7 +134,7 @@ export class DisplayBox {
   private paint(sample = 0): void {
     const { plan, width, height, model } = this;
     if (!this.isCompiled || width < 1) return;
-    const { orbit } = this.hand;
+    const { orbit } = this.controls;
     const drawerOpen = this.hasDrawer ? (orbit?.drawerOpen ?? 0) : 0;
     const edge = Math.min(width, height) * 0.06;
     const rect = {

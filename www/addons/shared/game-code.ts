@@ -49,7 +49,7 @@ async function transform(stream: CompressionStream | DecompressionStream, data: 
   return whole;
 }
 
-/** Invalid data fails both here and at the reader, where the error is handled. */
+/** Writes all data. If it is invalid, the reader fails too and handles the error. */
 function feed(
   writer: WritableStreamDefaultWriter<BufferSource>,
   data: Uint8Array<ArrayBuffer>,

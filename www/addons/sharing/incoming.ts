@@ -15,6 +15,7 @@ import {
 import { decodeRecord, MAX_LENGTH } from "../shared/game-code.js";
 import { hasPageUrl } from "../shared/page-url.js";
 import { replayLog } from "../shared/replay.js";
+import { newSeed } from "../shared/same-throws.js";
 
 /** The request in the URL, if any. */
 async function loadAddress(
@@ -143,20 +144,17 @@ async function loadCode(page: Page, code: string, signal?: AbortSignal): Promise
   return game === page.session.game ? ofLink(await loadText(page, text, signal)) : null;
 }
 
-/** A position is written as ruleset and id, joined by a point. */
+/** A position is written as ruleset and id with a dot between them. */
 async function loadPosition(
   page: Page,
   positionText: string,
   signal?: AbortSignal,
 ): Promise<Sentence | null> {
-  const point = positionText.lastIndexOf(".");
+  const dot = positionText.lastIndexOf(".");
   const oneLine = /^[^\r\n]{3,2000}$/.test(positionText);
-  if (point < 1 || !oneLine) return sentence("open-bad-link");
-  const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) =>
-    byte.toString(16).padStart(2, "0"),
-  );
-  const [ruleset, id] = [positionText.slice(0, point), positionText.slice(point + 1)];
-  const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${seed.join("")}\nPosition: ${id}\n`;
+  if (dot < 1 || !oneLine) return sentence("open-bad-link");
+  const [ruleset, id] = [positionText.slice(0, dot), positionText.slice(dot + 1)];
+  const text = `Senet 1\nRuleset: ${ruleset}\nSeed: ${newSeed()}\nPosition: ${id}\n`;
   return ofLink(await loadText(page, text, signal));
 }
 

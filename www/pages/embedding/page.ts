@@ -237,7 +237,7 @@ class BuilderPage extends SmallPage {
     return html`
       <label class="field">
         ${l10n.text("embedding-site")}
-        <input type="url" dir="ltr" .value=${choice.site} placeholder="https://" @input=${this.name} />
+        <input type="url" dir="ltr" .value=${choice.site} placeholder="https://" @input=${this.changeSite} />
       </label>
       <p class="elsewhere" role="status">
         ${site === this.address.origin ? l10n.text("embedding-same") : `${needed} ${finding}`}
@@ -245,7 +245,7 @@ class BuilderPage extends SmallPage {
     `;
   }
 
-  private readonly name = (event: Event): void => {
+  private readonly changeSite = (event: Event): void => {
     this.change({ site: (event.currentTarget as HTMLInputElement).value.trim() });
   };
 

@@ -65,8 +65,8 @@ class StickSprites {
   }
 
   /** Draws the sticks from lowest to highest, so that higher ones cover lower ones. */
-  draw(context: Context, sticks: readonly StickPose[], sight: ThrowField): void {
-    const projected = sticks.map((pose, index) => ({ ...projectStick(pose, sight), index, z: pose.z }));
+  draw(context: Context, sticks: readonly StickPose[], field: ThrowField): void {
+    const projected = sticks.map((pose, index) => ({ ...projectStick(pose, field), index, z: pose.z }));
     for (const { shadow, z } of projected) {
       context.globalAlpha = 1 / (1 + z * 6);
       this.stamp(context, this.shadow, shadow);

@@ -305,13 +305,13 @@ export class GameSession extends GameRun {
   }
 
   /**
-   * Shows an earlier state and what happened then, and blocks play. If it previews a possible state, `asking` is the
+   * Shows an earlier state and what happened then, and blocks play. If it previews a possible state, `question` is the
    * question about it.
    */
-  showPast(state: State, happened: readonly Sentence[], asking: Sentence | null = null): void {
+  showPast(state: State, happened: readonly Sentence[], question: Sentence | null = null): void {
     if (this.isFrozen) return;
     this.interrupt();
-    this.enter({ is: "looking", at: state, question: asking }, { ...NOTHING_CHOSEN, lastEvents: happened });
+    this.enter({ is: "looking", at: state, question }, { ...NOTHING_CHOSEN, lastEvents: happened });
     this.host.announce(happened);
   }
 

@@ -81,7 +81,7 @@ function placeSentence(id: string, place: number | string): string {
 type Moved = Extract<GameEvent, { type: "moved" }>;
 type Passed = Extract<GameEvent, { type: "turn_passed" }>;
 
-/** Skips a move that a later event of the same call describes better, such as bearing off or a rescue. */
+/** Returns nothing for a move that a later event of the same action describes better, such as bearing off or a rescue. */
 function movedSentence(event: Moved, rest: readonly GameEvent[], who: string): Sentence[] {
   if (event.kind === "rescue" || event.kind === "bear_off" || event.to === "off") {
     if (rest.some((later) => later.type === "borne_off" || later.type === "rescued")) return [];
