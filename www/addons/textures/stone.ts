@@ -1,5 +1,6 @@
 /** Limestone as in the slabs of Cyprus: a rough slab with hollows pecked by a pointed tool. */
 
+import type { Surface } from "../../src/board/materials.js";
 import type { Point, Rect } from "../../src/board/model.js";
 import { darker, fade, lighter } from "../../src/board/palette.js";
 import { type Context, innerShade, seeded, slope } from "../../src/board/shapes.js";
@@ -49,14 +50,8 @@ function roughEdge(rect: Rect, step: number, rough: number, random: () => number
   });
 }
 
-export function slab(
-  context: Context,
-  top: Rect,
-  front: number,
-  unit: number,
-  colour: string,
-  seed: number,
-): void {
+export function slab(context: Context, surface: Surface, front: number): void {
+  const { rect: top, colour, unit, seed } = surface;
   const random = seeded(seed);
   const edge = roughEdge(top, unit * 0.34, unit * 0.075, random);
   const side = darker(colour, 0.34);
@@ -73,7 +68,8 @@ export function slab(
   context.save();
   smooth(context, edge, 0, front);
   context.clip();
-  texture(context, "stone", { ...top, height: top.height + front }, side, unit, seed + 1);
+  const whole = { ...top, height: top.height + front };
+  texture(context, "stone", { rect: whole, colour: side, unit, seed: seed + 1 });
   context.restore();
 
   context.save();
@@ -81,9 +77,9 @@ export function slab(
   context.clip();
   context.fillStyle = slope(context, top, [lighter(colour, 0.16), colour, darker(colour, 0.1)]);
   context.fillRect(top.x, top.y, top.width, top.height);
-  stains(context, top, colour, unit, random);
-  texture(context, "stone", top, colour, unit, seed + 2);
-  cracks(context, top, colour, unit, random);
+  stains(context, surface, random);
+  texture(context, "stone", { ...surface, seed: seed + 2 });
+  cracks(context, surface, random);
   // The worn edge is light above and dark below.
   context.lineWidth = unit * 0.09;
   smooth(context, edge, -unit * 0.012, -unit * 0.012);
@@ -97,7 +93,7 @@ export function slab(
 }
 
 /** Broad, soft, irregular patches of iron stain and of wear from hands. */
-function stains(context: Context, rect: Rect, colour: string, unit: number, random: () => number): void {
+function stains(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
   const count = Math.ceil((rect.width * rect.height) / (unit * unit) / 2.2);
   for (let index = 0; index < count; index++) {
     const x = rect.x + random() * rect.width;
@@ -112,7 +108,7 @@ function stains(context: Context, rect: Rect, colour: string, unit: number, rand
   }
 }
 
-function cracks(context: Context, rect: Rect, colour: string, unit: number, random: () => number): void {
+function cracks(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
   context.lineWidth = Math.max(0.6, unit * 0.011);
   for (let crack = 0; crack < 3; crack++) {
     let x = rect.x + random() * rect.width;
@@ -136,20 +132,14 @@ function cracks(context: Context, rect: Rect, colour: string, unit: number, rand
   }
 }
 
-export function hollow(
-  context: Context,
-  rect: Rect,
-  unit: number,
-  colour: string,
-  seed: number,
-  round: boolean,
-): void {
+export function hollow(context: Context, surface: Surface, isRound: boolean): void {
+  const { rect, colour, unit, seed } = surface;
   const random = seeded(seed * 13 + 7);
   const x = rect.x + rect.width / 2;
   const y = rect.y + rect.height / 2;
   const radius = rect.width / 2;
   const count = 18;
-  const edge = round
+  const edge = isRound
     ? Array.from({ length: count }, (_, index) => {
         const angle = (index / count) * Math.PI * 2;
         const reach = radius * (0.93 + random() * 0.07);
@@ -162,9 +152,9 @@ export function hollow(
   context.clip();
   context.fillStyle = slope(context, rect, [darker(colour, 0.24), colour, lighter(colour, 0.14)]);
   context.fillRect(rect.x, rect.y, rect.width, rect.height);
-  texture(context, "stone", rect, colour, unit, seed);
-  pecks(context, rect, colour, unit, random);
-  if (round) {
+  texture(context, "stone", surface);
+  pecks(context, surface, random);
+  if (isRound) {
     const bowl = context.createRadialGradient(
       x + radius * 0.22,
       y + radius * 0.26,
@@ -194,7 +184,7 @@ export function hollow(
 }
 
 /** Each stroke of the tool has left a short pit, following the curve of the hollow. */
-function pecks(context: Context, rect: Rect, colour: string, unit: number, random: () => number): void {
+function pecks(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
   const blows = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 110);
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   context.lineCap = "round";

@@ -1,13 +1,13 @@
 /** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import type { Rect } from "../../src/board/model.js";
+import type { Surface } from "../../src/board/materials.js";
 import { darker, fade, lighter, type Material } from "../../src/board/palette.js";
 import type { Context } from "../../src/board/shapes.js";
 import { seeded } from "../../src/board/shapes.js";
 import type { StickSide } from "../../src/board/stick-pose.js";
 
-type SurfacePainter = (context: Context, rect: Rect, colour: string, unit: number, seed: number) => void;
+type SurfacePainter = (context: Context, surface: Surface) => void;
 
 const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
   wood: grain,
@@ -18,29 +18,27 @@ const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
   flat: () => undefined,
 };
 
-/** `along` is the direction of the grain. */
+/** `along`: the direction of the grain. */
 export function texture(
   context: Context,
   material: Material,
-  rect: Rect,
-  colour: string,
-  unit: number,
-  seed: number,
+  surface: Surface,
   along: "x" | "y" = "x",
 ): void {
   const paint = SURFACES[material];
+  const { rect } = surface;
   context.save();
   if (along === "y") {
     context.translate(rect.x, rect.y + rect.height);
     context.rotate(-Math.PI / 2);
-    paint(context, { x: 0, y: 0, width: rect.height, height: rect.width }, colour, unit, seed);
+    paint(context, { ...surface, rect: { x: 0, y: 0, width: rect.height, height: rect.width } });
   } else {
-    paint(context, rect, colour, unit, seed);
+    paint(context, surface);
   }
   context.restore();
 }
 
-function grain(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+function grain(context: Context, { rect, colour, unit, seed }: Surface): void {
   const random = seeded(seed);
   const lines = Math.ceil((rect.height / unit) * 26);
   for (let index = 0; index < lines; index++) {
@@ -68,7 +66,7 @@ function grain(context: Context, rect: Rect, colour: string, unit: number, seed:
 }
 
 /** Ivory: fine, nearly straight lines in broad soft bands, a few hair cracks. */
-function growthLines(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+function growthLines(context: Context, { rect, colour, unit, seed }: Surface): void {
   const random = seeded(seed);
   const bow = (random() - 0.5) * unit * 0.1;
   const line = (y: number, from: number, to: number, style: string, width: number) => {
@@ -101,7 +99,7 @@ function growthLines(context: Context, rect: Rect, colour: string, unit: number,
 }
 
 /** Papyrus: thin strips laid crosswise. The fibres of the upper layer are visible, the lower layer shines through. */
-function reeds(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+function reeds(context: Context, { rect, colour, unit, seed }: Surface): void {
   const random = seeded(seed);
   const strips = (
     from: number,
@@ -134,7 +132,7 @@ function reeds(context: Context, rect: Rect, colour: string, unit: number, seed:
   }
 }
 
-function glaze(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+function glaze(context: Context, { rect, colour, unit, seed }: Surface): void {
   const random = seeded(seed);
   const spots = Math.ceil((rect.width * rect.height) / (unit * unit)) * 3;
   for (let index = 0; index < spots; index++) {
@@ -165,7 +163,7 @@ function glaze(context: Context, rect: Rect, colour: string, unit: number, seed:
   }
 }
 
-function pores(context: Context, rect: Rect, colour: string, unit: number, seed: number): void {
+function pores(context: Context, { rect, colour, unit, seed }: Surface): void {
   const random = seeded(seed);
   const count = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 34);
   for (let index = 0; index < count; index++) {

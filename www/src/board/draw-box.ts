@@ -15,7 +15,7 @@ import {
   trayInside,
 } from "./geometry.js";
 import { track } from "./marks.js";
-import { materials } from "./materials.js";
+import { materials, type Surface } from "./materials.js";
 import type { BoardModel, Point, Rect } from "./model.js";
 import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
 import { SIDES } from "./poses.js";
@@ -61,6 +61,10 @@ class BoxPainter {
     this.unit = geometry.unit;
   }
 
+  private surface(rect: Rect, colour: string, seed: number): Surface {
+    return { rect, colour, unit: this.unit, seed };
+  }
+
   private castShadow(rect: Rect, depth: number): void {
     const { context, geometry, palette, unit } = this;
     if (palette.plain) return;
@@ -90,7 +94,7 @@ class BoxPainter {
     shade.addColorStop(1, darker(palette.frame, 0.58));
     context.fillStyle = palette.plain ? palette.frame : shade;
     context.fillRect(side.x, side.y, side.width, side.height);
-    materials()?.texture(context, palette.material, side, darker(palette.frame, 0.4), unit, 5);
+    materials()?.texture(context, palette.material, this.surface(side, darker(palette.frame, 0.4), 5));
     context.fillStyle = fade(palette.inlay, palette.plain ? 1 : 0.5);
     context.fillRect(side.x, top.y + top.height + height * 0.52, side.width, Math.max(0.75, unit * 0.014));
     context.restore();
@@ -110,7 +114,7 @@ class BoxPainter {
     const { box, field } = geometry;
     const textures = materials();
     if (palette.material === "stone" && textures) {
-      textures.slab(context, box, geometry.front, unit, palette.frame, 3);
+      textures.slab(context, this.surface(box, palette.frame, 3), geometry.front);
       return;
     }
     const radius = unit * 0.08;
@@ -135,7 +139,7 @@ class BoxPainter {
       context.beginPath();
       context.rect(rect.x, rect.y, rect.width, rect.height);
       context.clip();
-      textures?.texture(context, palette.material, rect, palette.frame, unit, 11 + index, along);
+      textures?.texture(context, palette.material, this.surface(rect, palette.frame, 11 + index), along);
       context.restore();
     });
     context.restore();
@@ -197,7 +201,7 @@ class BoxPainter {
     }
     const textures = materials();
     if (palette.material === "stone" && textures) {
-      textures.hollow(context, expanded(cell, -unit * 0.03), unit, colour, house, true);
+      textures.hollow(context, this.surface(expanded(cell, -unit * 0.03), colour, house), true);
       return;
     }
     roundedRect(context, face, radius);
@@ -205,7 +209,8 @@ class BoxPainter {
     context.fill();
     context.save();
     context.clip();
-    textures?.texture(context, palette.face, face, colour, unit, 101 + house * 7, house % 2 ? "x" : "y");
+    const along = house % 2 ? "x" : "y";
+    textures?.texture(context, palette.face, this.surface(face, colour, 101 + house * 7), along);
     context.restore();
     this.bevel(face, radius, unit * 0.035, "raised");
     roundedRect(context, expanded(face, -unit * 0.075), radius * 0.6);
@@ -239,8 +244,8 @@ class BoxPainter {
     const well = expanded(trayInside(geometry, tray), -unit * 0.06);
     const textures = materials();
     if (palette.material === "stone" && textures) {
-      textures.slab(context, shell, front, unit, palette.frame, 9);
-      textures.hollow(context, expanded(well, -unit * 0.03), unit, palette.tray, 61, false);
+      textures.slab(context, this.surface(shell, palette.frame, 9), front);
+      textures.hollow(context, this.surface(expanded(well, -unit * 0.03), palette.tray, 61), false);
       return;
     }
     this.castShadow({ ...shell, height: shell.height + front }, 0.8);
@@ -252,19 +257,12 @@ class BoxPainter {
       : slope(context, shell, [lighter(palette.frame, 0.08), darker(palette.frame, 0.24)]);
     context.fill();
     context.clip();
-    textures?.texture(
-      context,
-      palette.material,
-      shell,
-      palette.frame,
-      unit,
-      71,
-      geometry.traysBeside ? "y" : "x",
-    );
+    const along = geometry.traysBeside ? "y" : "x";
+    textures?.texture(context, palette.material, this.surface(shell, palette.frame, 71), along);
     context.restore();
     if (palette.plain) this.outlinePlain(shell, radius);
     this.bevel(shell, radius, unit * 0.025, "raised");
-    this.well(well, geometry.traysBeside ? "y" : "x");
+    this.well(well, along);
   }
 
   /** A lined hollow, also used in the drawer. */
@@ -278,7 +276,7 @@ class BoxPainter {
     context.fill();
     context.save();
     context.clip();
-    materials()?.texture(context, palette.material, well, palette.tray, unit, 83, along);
+    materials()?.texture(context, palette.material, this.surface(well, palette.tray, 83), along);
     if (!palette.plain) innerShade(context, well, unit * 0.22);
     context.restore();
     this.bevel(well, radius, unit * 0.03, "sunken");
