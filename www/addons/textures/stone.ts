@@ -1,6 +1,6 @@
 /** Limestone as in the slabs of Cyprus: a rough slab with hollows pecked by a pointed tool. */
 
-import type { Surface } from "../../src/board/materials.js";
+import type { PaintedSurface } from "../../src/board/materials.js";
 import type { Point, Rect } from "../../src/board/model.js";
 import { darker, fade, lighter } from "../../src/board/palette.js";
 import { type Context, innerShade, seeded, slope } from "../../src/board/shapes.js";
@@ -50,7 +50,7 @@ function roughEdge(rect: Rect, step: number, rough: number, random: () => number
   });
 }
 
-export function slab(context: Context, surface: Surface, front: number): void {
+export function slab(context: Context, surface: PaintedSurface, front: number): void {
   const { rect: top, colour, unit, seed } = surface;
   const random = seeded(seed);
   const edge = roughEdge(top, unit * 0.34, unit * 0.075, random);
@@ -93,7 +93,7 @@ export function slab(context: Context, surface: Surface, front: number): void {
 }
 
 /** Broad, soft, irregular patches of iron stain and of wear from hands. */
-function stains(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
+function stains(context: Context, { rect, colour, unit }: PaintedSurface, random: () => number): void {
   const count = Math.ceil((rect.width * rect.height) / (unit * unit) / 2.2);
   for (let index = 0; index < count; index++) {
     const x = rect.x + random() * rect.width;
@@ -108,7 +108,7 @@ function stains(context: Context, { rect, colour, unit }: Surface, random: () =>
   }
 }
 
-function cracks(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
+function cracks(context: Context, { rect, colour, unit }: PaintedSurface, random: () => number): void {
   context.lineWidth = Math.max(0.6, unit * 0.011);
   for (let crack = 0; crack < 3; crack++) {
     let x = rect.x + random() * rect.width;
@@ -132,7 +132,7 @@ function cracks(context: Context, { rect, colour, unit }: Surface, random: () =>
   }
 }
 
-export function hollow(context: Context, surface: Surface, isRound: boolean): void {
+export function hollow(context: Context, surface: PaintedSurface, isRound: boolean): void {
   const { rect, colour, unit, seed } = surface;
   const random = seeded(seed * 13 + 7);
   const x = rect.x + rect.width / 2;
@@ -184,7 +184,7 @@ export function hollow(context: Context, surface: Surface, isRound: boolean): vo
 }
 
 /** Each stroke of the tool has left a short pit, following the curve of the hollow. */
-function pecks(context: Context, { rect, colour, unit }: Surface, random: () => number): void {
+function pecks(context: Context, { rect, colour, unit }: PaintedSurface, random: () => number): void {
   const blows = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 110);
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   context.lineCap = "round";

@@ -1,13 +1,13 @@
 /** Wood, faience, reed and stone, drawn from seeded random numbers inside a rectangle. The caller clips. */
 
 import { css } from "lit";
-import type { Surface } from "../../src/board/materials.js";
+import type { PaintedSurface } from "../../src/board/materials.js";
 import { darker, fade, lighter, type Material } from "../../src/board/palette.js";
 import type { Context } from "../../src/board/shapes.js";
 import { seeded } from "../../src/board/shapes.js";
 import type { StickSide } from "../../src/board/stick-pose.js";
 
-type SurfacePainter = (context: Context, surface: Surface) => void;
+type SurfacePainter = (context: Context, surface: PaintedSurface) => void;
 
 const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
   wood: grain,
@@ -22,7 +22,7 @@ const SURFACES: Readonly<Record<Material, SurfacePainter>> = {
 export function texture(
   context: Context,
   material: Material,
-  surface: Surface,
+  surface: PaintedSurface,
   along: "x" | "y" = "x",
 ): void {
   const paint = SURFACES[material];
@@ -38,7 +38,7 @@ export function texture(
   context.restore();
 }
 
-function grain(context: Context, { rect, colour, unit, seed }: Surface): void {
+function grain(context: Context, { rect, colour, unit, seed }: PaintedSurface): void {
   const random = seeded(seed);
   const lines = Math.ceil((rect.height / unit) * 26);
   for (let index = 0; index < lines; index++) {
@@ -66,7 +66,7 @@ function grain(context: Context, { rect, colour, unit, seed }: Surface): void {
 }
 
 /** Ivory: fine, nearly straight lines in broad soft bands, a few hair cracks. */
-function growthLines(context: Context, { rect, colour, unit, seed }: Surface): void {
+function growthLines(context: Context, { rect, colour, unit, seed }: PaintedSurface): void {
   const random = seeded(seed);
   const bow = (random() - 0.5) * unit * 0.1;
   const line = (y: number, from: number, to: number, style: string, width: number) => {
@@ -99,7 +99,7 @@ function growthLines(context: Context, { rect, colour, unit, seed }: Surface): v
 }
 
 /** Papyrus: thin strips laid crosswise. The fibres of the upper layer are visible, the lower layer shines through. */
-function reeds(context: Context, { rect, colour, unit, seed }: Surface): void {
+function reeds(context: Context, { rect, colour, unit, seed }: PaintedSurface): void {
   const random = seeded(seed);
   const strips = (
     from: number,
@@ -132,7 +132,7 @@ function reeds(context: Context, { rect, colour, unit, seed }: Surface): void {
   }
 }
 
-function glaze(context: Context, { rect, colour, unit, seed }: Surface): void {
+function glaze(context: Context, { rect, colour, unit, seed }: PaintedSurface): void {
   const random = seeded(seed);
   const spots = Math.ceil((rect.width * rect.height) / (unit * unit)) * 3;
   for (let index = 0; index < spots; index++) {
@@ -163,7 +163,7 @@ function glaze(context: Context, { rect, colour, unit, seed }: Surface): void {
   }
 }
 
-function pores(context: Context, { rect, colour, unit, seed }: Surface): void {
+function pores(context: Context, { rect, colour, unit, seed }: PaintedSurface): void {
   const random = seeded(seed);
   const count = Math.ceil(((rect.width * rect.height) / (unit * unit)) * 34);
   for (let index = 0; index < count; index++) {

@@ -15,7 +15,7 @@ import {
   trayInside,
 } from "./geometry.js";
 import { track } from "./marks.js";
-import { materials, type Surface } from "./materials.js";
+import { materials, type PaintedSurface } from "./materials.js";
 import type { BoardModel, Point, Rect } from "./model.js";
 import { darker, faceDark, faceLight, fade, lighter, type Palette } from "./palette.js";
 import { SIDES } from "./poses.js";
@@ -61,7 +61,7 @@ class BoxPainter {
     this.unit = geometry.unit;
   }
 
-  private surface(rect: Rect, colour: string, seed: number): Surface {
+  private surface(rect: Rect, colour: string, seed: number): PaintedSurface {
     return { rect, colour, unit: this.unit, seed };
   }
 

@@ -9,7 +9,7 @@ import type { Context } from "./shapes.js";
 import type { StickSide } from "./stick-pose.js";
 
 /** A part of the board or of a stick, with a seed, so that each has a grain of its own. */
-export interface Surface {
+export interface PaintedSurface {
   rect: Rect;
   colour: string;
   /** The width of a house in pixels. */
@@ -19,15 +19,15 @@ export interface Surface {
 
 export interface Materials {
   /** Fills a clipped surface with a material. `along`: the direction of the grain. */
-  texture(context: Context, material: Material, surface: Surface, along?: "x" | "y"): void;
+  texture(context: Context, material: Material, surface: PaintedSurface, along?: "x" | "y"): void;
   /** A sign on a house. */
   mark(context: Context, name: Mark, house: Rect, palette: Palette): void;
   /** A row of coloured blocks set into the frame. */
   frieze(context: Context, geometry: Geometry, palette: Palette): void;
   /** A stone slab with a rough edge, with its front side visible for `front` pixels below it. */
-  slab(context: Context, top: Surface, front: number): void;
+  slab(context: Context, top: PaintedSurface, front: number): void;
   /** A hollow pecked into stone: round for a house, otherwise a trough. */
-  hollow(context: Context, surface: Surface, isRound: boolean): void;
+  hollow(context: Context, surface: PaintedSurface, isRound: boolean): void;
   /** The carving on a side of a stick. */
   carve(context: Context, side: StickSide): void;
 }
