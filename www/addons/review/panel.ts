@@ -98,8 +98,11 @@ export function reviewProgress({ run, restart: again }: OpenReview, l10n: Locali
   if (run.progress === "solving" && run.subject?.exactly)
     return html`<p class="review-working" aria-busy="true">${l10n.text("review-solving")}</p>`;
   if (run.progress === "complete") return nothing;
-  const [done, all] = [run.report?.rows.length ?? 0, run.report?.length ?? 0];
-  return html`<p class="review-working" aria-busy="true">${l10n.text("review-working", { done, all })}</p>`;
+  // How many throws there are is known a moment later.
+  const { rows = [], length = 0 } = run.report ?? {};
+  return html`<p class="review-working" aria-busy="true">
+    ${length > 0 ? l10n.text("review-working", { done: rows.length, all: length }) : "…"}
+  </p>`;
 }
 
 function story(reviewView: ReviewView): unknown {
