@@ -11,7 +11,7 @@ import { markOf, moreAbout } from "./house-facts.js";
 import lessonStyles from "./lesson.css";
 import { Lessons } from "./lesson-course.js";
 import { lessonsDialog } from "./lesson-list.js";
-import { lessonOffer } from "./lesson-offer.js";
+import { lessonOffer, withdrawOffer } from "./lesson-offer.js";
 import { oddsDialog } from "./odds-dialog.js";
 import tutorialStyles from "./tutorial.css";
 
@@ -25,6 +25,7 @@ export function addon(page: AddonPage): Addon {
     chooseHouse(page.session, house);
     page.session.update({ dialog: "house" });
   };
+  withdrawOffer(page);
   const stopListening = listenForQuestions(page, showHouse);
   const entry = (name: string, group: MenuEntry["group"]): MenuEntry => ({
     group,

@@ -11,7 +11,7 @@ interface LessonProgress {
   did: Readonly<Record<string, readonly number[]>>;
   /** The step at which the visitor left a lesson. */
   left: Readonly<Record<string, number>>;
-  /** The visitor declined the offer of the first lesson. */
+  /** The visitor declined the offer of the first lesson, or has won a game. */
   declined: boolean;
 }
 
