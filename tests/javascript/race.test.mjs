@@ -121,6 +121,16 @@ for (const [name, given] of /** @type {const} */ ([
     assert.equal(requests.length, 0);
   });
 
+for (const speed of ["normal", "instant"])
+  test(`the bar ${speed === "instant" ? "jumps" : "glides"} to an answer at ${speed} speed`, async () => {
+    const { requests, draw } = await atThrow({ settings: { race: true, speed } });
+    draw();
+    requests[0].resolve(chance(54));
+    await settled();
+    const isGliding = draw().some((/** @type {unknown} */ part) => /^gliding /.test(String(part)));
+    assert.equal(isGliding, speed === "normal");
+  });
+
 test("the worker judges a position as the review of its game does", async () => {
   initSync({ module: await readFile(`${FULL_ENGINE}senet_bg.wasm`) });
   const ruleset = "kendall-masters[pieces=2]";

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Addon, AddonPage } from "../../src/app/addon.js";
 import { type Localizer, sentence } from "../../src/base/i18n/localizer.js";
 import { isLoadFailure } from "../../src/base/load-cache.js";
+import { SPEED_FACTOR } from "../../src/base/settings.js";
 import type { Game, Side, State } from "../../src/engine/types.js";
 import { nameOfSide } from "../../src/game/choices.js";
 import type { ViewState } from "../../src/game/view-state.js";
@@ -82,12 +83,19 @@ export function addon(page: AddonPage): Addon {
 /** The name of the judge's sentence. */
 const judgeOf = (judge: string) => (judge === "solved" ? "exact" : judge.startsWith("net") ? "net" : "thumb");
 
-function bar({ white, judge }: Race, { seat }: ViewState, shown: State, l10n: Localizer): TemplateResult {
+function bar(
+  { white, judge }: Race,
+  { seat, settings }: ViewState,
+  shown: State,
+  l10n: Localizer,
+): TemplateResult {
   const [first, second] = shown.players ?? ["white", "black"];
   const percentOf = (side: Side) => Math.round(100 * (side === "white" ? white : 1 - white));
   const own = seat === 0 ? second : first;
   const chance = percentOf(own);
   const who = nameOfSide(own, shown, seat);
+  // At instant speed nothing glides.
+  const share = SPEED_FACTOR[settings.speed] === 0 ? first : `gliding ${first}`;
   const text = l10n.sentences([
     sentence("race-chance", { who, chance }),
     sentence(`review-judge-${judgeOf(judge)}`),
@@ -103,7 +111,7 @@ function bar({ white, judge }: Race, { seat }: ViewState, shown: State, l10n: Lo
     title=${text}
   >
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<rect class=${second} width="100" height="1"></rect><rect class="share ${first}" width=${percentOf(first)} height="1"></rect>`}
+      ${svg`<rect class=${second} width="100" height="1"></rect><rect class=${share} width=${percentOf(first)} height="1"></rect>`}
       <path d="M50 0v1"></path>
     </svg>
   </div>`;
