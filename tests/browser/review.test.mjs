@@ -239,11 +239,11 @@ inChromium(
 
 inChromium("the pinned board lies above what scrolls below it, in both views", async ({ page, open }) => {
   for (const view of ["flat", "object"]) {
+    await open(`?speed=instant&seed=${SEED}&view=${view}`);
+    await started(page);
+    await ended(page);
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-      await page.setViewport(viewport);
-      await open(`?speed=instant&seed=${SEED}&view=${view}`);
-      await started(page);
-      await ended(page);
+      await resize(page, viewport);
       // Scrolls until the buttons of the end lie below the board.
       await page.evaluate(() => scrollTo(0, 320));
       await page.waitForFunction(() => scrollY >= 300);
