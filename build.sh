@@ -11,6 +11,10 @@ readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
 readonly lab_pkg=target/web/lab
 readonly bench_pkg=target/web/bench
+# The commit beside which speed is measured, where its sources lie, and its module.
+readonly reference=5f6ad56
+readonly reference_source=target/reference
+readonly reference_pkg=target/web/reference
 readonly full_features=web,house-rules,strong,fair-play
 readonly lab_features=web,house-rules,lab
 readonly simd="-C target-feature=+simd128"
@@ -31,7 +35,7 @@ help() {
 ./build.sh test --quick  a fast subset: formatting, lints, fast tests of engine and page, in Chromium
 ./build.sh nightly       the tests that take too long for every change: CONTRIBUTING lists them
 ./build.sh test-page     build, then only the page's own tests
-./build.sh bench         benchmarks of the engine, native and in the browsers
+./build.sh bench         benchmarks of the engine, native and in the browsers, and beside an earlier commit
 ./build.sh lab-bench     speed and memory of the laboratory's page, relative to the program
 ./build.sh coverage      do the laboratory's intervals hold? Into docs/lab/coverage.md
 ./build.sh sweeps        the finished sweeps of the laboratory, docs/lab/; can be interrupted and resumed
@@ -119,7 +123,7 @@ need_fuzzer() {
 
 # Rust -> wasm -> JavaScript module -> optimised wasm, then a smoke test that plays on it.
 wasm_module() {
-  local features=$1 out=$2 extra_flags=${3:-} passes=${4---converge}
+  local features=$1 out=$2 extra_flags=${3:-} passes=${4---converge} source=${5:-.}
   # Unstripped, because the tools read the target features from the module and strip it themselves. Level 2 is as fast
   # here as level 3, and smaller. Local paths are removed from the module.
   local flags="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src= $extra_flags"
@@ -131,8 +135,8 @@ wasm_module() {
   done
   CARGO_PROFILE_RELEASE_STRIP=none CARGO_PROFILE_RELEASE_OPT_LEVEL=2 \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
-    cargo build --release --locked --target-dir "$compiler_out" --target "$wasm_target" \
-    --no-default-features --features "$features" --lib
+    cargo build --release --locked --manifest-path "$source/Cargo.toml" --target-dir "$compiler_out" \
+    --target "$wasm_target" --no-default-features --features "$features" --lib
   local compiled=$compiler_out/$wasm_target/release/senet.wasm
   [ "$out/senet_bg.wasm" -nt "$compiled" ] && [ "$out/senet_bg.wasm" -nt build.sh ] && return
   say "JavaScript module"
@@ -145,7 +149,7 @@ wasm_module() {
   "$npm_bin/wasm-opt" -O3 $passes --low-memory-unused --always-inline-max-function-size 0 --one-caller-inline-max-function-size 0 \
     --strip-producers --strip-target-features "$out.new/senet_bg.wasm" -o "$out.new/senet_bg.wasm"
   node www/build/short-imports.mjs "$out.new"
-  node www/build/smoke.mjs "$out.new"
+  node "$source/www/build/smoke.mjs" "$out.new"
   mv "$out.new" "$out"
 }
 
@@ -439,6 +443,25 @@ lighthouse() {
 
 sizes() { node www/build/sizes.mjs; }
 
+# Measures beside an earlier commit, and builds its program and module. Only the files that this needs are taken from it,
+# since linters would read settings of the others.
+bench_reference() {
+  local senet=$1 before=$cargo_out/reference-program/release/senet
+  say "Beside commit $reference, natively and in Node"
+  if ! git cat-file -e "$reference^{commit}" 2>/dev/null; then
+    echo "Not measured: this clone does not have the commit. git fetch --unshallow gets it."
+    return
+  fi
+  rm -rf "$reference_source"
+  mkdir -p "$reference_source"
+  git archive "$reference" Cargo.toml Cargo.lock src tools benches examples www/build/smoke.mjs |
+    tar -x -C "$reference_source"
+  cargo build --quiet --release --locked --manifest-path "$reference_source/Cargo.toml" \
+    --target-dir "$cargo_out/reference-program" --features cli --bin senet
+  wasm_module "$full_features,lab" "$reference_pkg" "$simd" --converge "$reference_source"
+  node tests/browser/reference-bench.mjs "$senet" "$before"
+}
+
 bench() {
   need_browsers
   engine
@@ -449,6 +472,14 @@ bench() {
   say "Engine as wasm, beside the native program"
   wasm_module "$full_features,lab" "$bench_pkg" "$simd"
   node tests/browser/bench.mjs "$senet"
+  bench_reference "$senet"
+  say "Evaluations beside plain matrix products, native and in Node"
+  cargo bench --locked --features lab,nets --bench products
+  need_tools --features test-runner
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$PWD/$tools/wasm-bindgen-test-runner \
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$simd \
+    cargo test --release --locked --target-dir "$cargo_out/wasm-products" --target "$wasm_target" \
+    --no-default-features --features web,lab,nets --bench products -- --nocapture
   say "Simulation, by threads"
   local threads cores
   cores=$(nproc)
