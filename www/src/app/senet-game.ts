@@ -270,6 +270,7 @@ export class SenetGame extends LitElement {
 
   /** Messages about the page, not the game, such as failed actions with their reason. */
   private notices(view: ViewState): unknown {
+    if (view.notices.length + view.unreadable.length === 0 && !view.offersReturn) return nothing;
     return html`<div class="notices">
       ${view.notices.map((notice) => html`<p>${this.page.l10n.sentence(notice)}</p>`)}
       ${this.renderSlot("notices")}
