@@ -1488,7 +1488,7 @@ sound-unavailable = لا يستطيع هذا الجهاز أن يشغّل صوت
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = الدرس الأول
-tutorial-offer = هل السينيت جديدة عليك؟ تعلّمها باللعب في دقائق.
+tutorial-offer = السينيت جديدة عليك؟
 tutorial-offer-start = عرض الدرس
 tutorial-offer-later = ليس الآن
 

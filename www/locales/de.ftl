@@ -1331,7 +1331,7 @@ sound-unavailable = Dieses Gerät kann im Moment keinen Ton abspielen.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Erste Lektion
-tutorial-offer = Neu bei Senet? Lerne es beim Spielen, in ein paar Minuten.
+tutorial-offer = Neu bei Senet?
 tutorial-offer-start = Zeig es mir
 tutorial-offer-later = Jetzt nicht
 

@@ -377,14 +377,6 @@ player-off = { $count } of { $pieces } off
 player-hand = { $count } to enter
 player-taken = { $count } out of the game
 
-## The first lesson
-
-# The line in the dock that offers the first lesson to a new visitor.
-tutorial-offer-label = First lesson
-tutorial-offer = New to senet? Learn to play in a few minutes.
-tutorial-offer-start = Show me
-tutorial-offer-later = Not now
-
 ## later: advice
 
 # Begins a hint: with the best choice, or with one of several that are equally good.
@@ -1367,6 +1359,12 @@ sound-percent = { $share }%
 sound-unavailable = This device cannot play sound at the moment.
 
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
+
+# The line in the dock that offers the first lesson to a new visitor.
+tutorial-offer-label = First lesson
+tutorial-offer = New to senet?
+tutorial-offer-start = Show me
+tutorial-offer-later = Not now
 
 tutorial-menu-lessons = Lessons
 tutorial-menu-lessons-note = Learn the game by doing

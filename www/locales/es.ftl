@@ -1329,7 +1329,7 @@ sound-unavailable = Este dispositivo no puede reproducir sonido en este momento.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primera lección
-tutorial-offer = ¿No conoces el senet? Apréndelo jugando, en unos minutos.
+tutorial-offer = ¿No conoces el senet?
 tutorial-offer-start = Enséñamelo
 tutorial-offer-later = Ahora no
 

@@ -1368,7 +1368,7 @@ sound-unavailable = Cet appareil ne peut jouer aucun son en ce moment.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Première leçon
-tutorial-offer = Vous découvrez le senet ? Apprenez-le en jouant, en quelques minutes.
+tutorial-offer = Vous découvrez le senet ?
 tutorial-offer-start = Montrez-moi
 tutorial-offer-later = Pas maintenant
 

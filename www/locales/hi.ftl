@@ -1338,7 +1338,7 @@ sound-unavailable = यह डिवाइस अभी आवाज़ नह�
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = पहला पाठ
-tutorial-offer = सेनेट में नए हैं? कुछ ही मिनट में खेलते-खेलते सीखें।
+tutorial-offer = सेनेट में नए हैं?
 tutorial-offer-start = दिखाएँ
 tutorial-offer-later = अभी नहीं
 tutorial-menu-lessons = पाठ

@@ -1333,7 +1333,7 @@ sound-unavailable = In questo momento il dispositivo non può riprodurre suoni.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Prima lezione
-tutorial-offer = Non conosci il senet? Imparalo giocando, in pochi minuti.
+tutorial-offer = Non conosci il senet?
 tutorial-offer-start = Fammi vedere
 tutorial-offer-later = Non ora
 

@@ -1198,7 +1198,7 @@ sound-unavailable = この端末では、いま音を鳴らせません。
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 最初のレッスン
-tutorial-offer = セネトは初めてですか？数分で、遊びながら覚えられます。
+tutorial-offer = セネトは初めてですか？
 tutorial-offer-start = やってみる
 tutorial-offer-later = 後で
 tutorial-menu-lessons = レッスン

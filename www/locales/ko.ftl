@@ -1250,7 +1250,7 @@ sound-unavailable = 지금은 이 기기에서 소리를 낼 수 없어요.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 첫 수업
-tutorial-offer = 세네트가 처음인가요? 몇 분이면 해 보면서 배울 수 있어요.
+tutorial-offer = 세네트가 처음인가요?
 tutorial-offer-start = 해 볼래요
 tutorial-offer-later = 나중에
 tutorial-menu-lessons = 수업

@@ -1327,7 +1327,7 @@ sound-unavailable = Este aparelho não pode tocar sons neste momento.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = Primeira lição
-tutorial-offer = Não conhece o senet? Aprenda jogando, em poucos minutos.
+tutorial-offer = Não conhece o senet?
 tutorial-offer-start = Quero ver
 tutorial-offer-later = Agora não
 

@@ -1379,7 +1379,7 @@ sound-unavailable = Bu cihaz şu anda ses çalamıyor.
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = İlk ders
-tutorial-offer = Senet’i ilk kez mi oynuyorsun? Birkaç dakikada oynayarak öğren.
+tutorial-offer = Senet’i ilk kez mi oynuyorsun?
 tutorial-offer-start = Göster
 tutorial-offer-later = Şimdi değil
 tutorial-menu-lessons = Dersler

@@ -1186,7 +1186,7 @@ sound-unavailable = 这台设备目前无法播放声音。
 ## later: lessons (lessons, the cards of the houses, the history, the odds of the sticks)
 
 tutorial-offer-label = 第一课
-tutorial-offer = 第一次下塞尼特棋？几分钟就能边玩边学会。
+tutorial-offer = 第一次下塞尼特棋？
 tutorial-offer-start = 教我
 tutorial-offer-later = 以后再说
 tutorial-menu-lessons = 课程
