@@ -11,7 +11,7 @@ readonly first_pkg=target/web/first
 readonly full_pkg=target/web/full
 readonly lab_pkg=target/web/lab
 readonly bench_pkg=target/web/bench
-# The commit beside which speed is measured, where its sources lie, and its module.
+# The commit that speed is compared with, the folder of its sources, and its module.
 readonly reference=5f6ad56
 readonly reference_source=target/reference
 readonly reference_pkg=target/web/reference
@@ -164,7 +164,7 @@ engine() {
   local full lab failed=0
   wasm_module "$full_features" "$full_pkg" "$simd -C llvm-args=-inline-threshold=70" &
   full=$!
-  # The laboratory's page loads only this one. Optimising it once is half the work, and leaves it 0.4 % larger.
+  # Only the laboratory's page loads this one. A single pass takes half the time and makes it 0.4 % larger.
   wasm_module "$lab_features" "$lab_pkg" "$simd" "" &
   lab=$!
   wait "$full" || failed=1
@@ -286,7 +286,7 @@ lint_rust() {
   cargo clippy --locked --workspace --all-targets --features cli -- -D warnings
 }
 
-# Needs the built module, whose macros and build scripts are not compiled a second time in its folder.
+# Runs after the module has been built, in the same folder, so that macros and build scripts are not compiled again.
 lint_module() {
   cargo clippy --release --locked --target-dir "$cargo_out/wasm/$1" --target "$wasm_target" \
     --no-default-features --features "$2" --lib -- -D warnings
@@ -443,8 +443,8 @@ lighthouse() {
 
 sizes() { node www/build/sizes.mjs; }
 
-# Measures beside an earlier commit, and builds its program and module. Only the files that this needs are taken from it,
-# since linters would read settings of the others.
+# Builds the program and module of an earlier commit and compares their speed. Only the necessary files are extracted,
+# because linters would read settings among the others.
 bench_reference() {
   local senet=$1 before=$cargo_out/reference-program/release/senet
   say "Beside commit $reference, natively and in Node"

@@ -13,14 +13,14 @@ use senet::rules::CATALOGUE;
 use std::fmt::Write;
 use std::hint::black_box;
 
-/// Measurements of each speed; the fastest counts.
+/// How often each speed is measured; the fastest run counts.
 const TRIES: usize = 5;
-/// Evaluations by the net in one measurement.
+/// The number of net evaluations in one measurement.
 const EVALUATIONS: usize = 64_000;
-/// Positions whose products one measurement computes.
+/// The number of positions multiplied in one measurement.
 const PRODUCTS: usize = 16_000;
 
-/// Seconds since some moment.
+/// The current time in seconds. Only differences are meaningful.
 fn now() -> f64 {
     #[cfg(target_arch = "wasm32")]
     return js_sys::Date::now() / 1000.0;
@@ -30,7 +30,7 @@ fn now() -> f64 {
         .map_or(0.0, |time| time.as_secs_f64())
 }
 
-/// Evaluations a second, if `work` does `count`.
+/// The number of evaluations per second. `work` performs `count` of them.
 fn per_second(count: usize, mut work: impl FnMut()) -> f64 {
     let seconds = (0..TRIES).map(|_| {
         let started = now();

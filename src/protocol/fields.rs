@@ -47,7 +47,7 @@ pub(super) struct Fields {
     pub level: Option<Value>,
 }
 
-/// What the value of a field must be; `None` if no question has such a field.
+/// The type that a field expects, in words for error messages; `None` for an unknown field.
 fn kind(field: &str) -> Option<&'static str> {
     Some(match field {
         "ruleset" | "do" | "level" => "a text",
@@ -98,7 +98,7 @@ pub(super) enum OptionValue {
 }
 
 impl OptionValue {
-    /// The value as it is written in brackets.
+    /// The value as written in brackets.
     pub fn written(&self) -> Cow<'_, str> {
         match self {
             OptionValue::Switch(on) => if *on { "on" } else { "off" }.into(),
@@ -160,7 +160,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
     }
 }
 
-/// The value of a repeated field. Reading it fails, so that the error's path ends with the field.
+/// Stands for the value of a repeated field. Reading it always fails, so the error's path ends with that field.
 struct Repeated;
 
 impl<'de> Deserialize<'de> for Repeated {
@@ -190,7 +190,7 @@ impl Sent {
         serde_path_to_error::deserialize(read).map_err(|error| self.refused(&error))
     }
 
-    /// Why the fields cannot be read.
+    /// Converts the reader's error into one that names the field.
     fn refused(&self, error: &serde_path_to_error::Error<serde_json::Error>) -> SenetError {
         if let Some(refused) = repeated(error) {
             return refused;
@@ -219,7 +219,7 @@ impl Sent {
                 .insert(name, to_raw_value(&value).expect("it is JSON"));
         }
         let text = serde_json::to_string(&self.0).expect("it is JSON");
-        // In JSON these stand between values only, never in a text.
+        // In JSON, these occur only between values, never inside a string.
         text.replace(['\n', '\r'], " ")
     }
 }
@@ -233,7 +233,7 @@ fn not_an_object(error: &serde_json::Error) -> SenetError {
     SenetError::new(ErrorKind::BadJson, message)
 }
 
-/// The names of the fields that lead to the value at fault.
+/// The path to the faulty value, as field names.
 fn names<E>(error: &serde_path_to_error::Error<E>) -> impl DoubleEndedIterator<Item = &str> {
     error.path().iter().filter_map(|segment| match segment {
         Segment::Map { key } => Some(key.as_str()),

@@ -112,7 +112,7 @@ pub(crate) const FAIR: u8 = 128;
 impl Ruleset {
     /// Parses a written form: an id of the [catalogue](super::CATALOGUE) with options in square
     /// brackets, e.g. `kendall-masters`, `kendall-1979[pieces=5,trap]`. With feature `house-rules`
-    /// every parameter of the rules can be an option, and the id can be that of [rules in use](super::in_use).
+    /// every parameter of the rules can be an option, and ids of [rules in use](super::in_use) are accepted too.
     ///
     /// # Errors
     /// Returns an error if the id, an option or a value is unknown, or if options contradict each

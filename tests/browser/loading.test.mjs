@@ -53,8 +53,8 @@ const SIGNS = ["15", "26", "27", "28", "29", "30"];
 const PLAIN = "20";
 
 /**
- * How much of the signs and of the rim is drawn: the share of dark pixels in the middle of their houses, and of pale
- * pixels on the rim above the first house.
+ * How much of the signs and of the rim has been drawn: the share of dark pixels in the middle of the special houses, and
+ * the share of pale pixels on the rim above the first house.
  * @param {import("puppeteer-core").Page} page
  */
 async function inkOf(page) {

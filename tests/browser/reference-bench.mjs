@@ -38,7 +38,7 @@ function programSeconds(command, input = "") {
     "bash",
     ...command,
   ];
-  // Threads that wait for others would count, too.
+  // Waiting threads would be counted too.
   const env = { ...process.env, RAYON_NUM_THREADS: "1" };
   return Number(execFileSync("bash", timed, { input, encoding: "utf8", env }));
 }
@@ -152,7 +152,7 @@ function compareLaboratories() {
       for (const ruleset of LAB_RULESETS) {
         const table = new engine.LabTable(ruleset);
         table.load_net(net);
-        // The earlier commit names its player with a net otherwise, and has one judge.
+        // The earlier commit has another name for its player with a net, and only one judge.
         const players = table.play.length > 4 ? ["net", "net"] : ["near-perfect"];
         table.play(...players, 1, 0, LAB_GAMES);
         table.free();

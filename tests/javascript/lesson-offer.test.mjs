@@ -1,4 +1,4 @@
-/** The offer of the first lesson: made before the first throw, and to nobody who has won a game. */
+/** The first lesson is offered before the first throw, but not to anybody who has won a game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothing } from "lit";

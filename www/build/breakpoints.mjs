@@ -28,7 +28,7 @@ const OF_THE_GAME = {
 /** For `@container` without a name: the height of the part in which the game ends. */
 const OF_THE_END = { "--shallow": "(block-size < 20rem)" };
 
-/** For `@container turn`: how many steps of the computer's turn fit beside each other, measured in their own letters. */
+/** For `@container turn`: how many steps of the computer's turn fit side by side, in units of their font size. */
 const OF_THE_TURN = {
   "--three-steps": "(inline-size < 23.5em)",
   "--two-steps": "(inline-size < 17.4em)",

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 
-/** A group with these attributes, where it needs one. @param {string} attributes @param {string} content */
+/** Wraps the content in a group if there are attributes. @param {string} attributes @param {string} content */
 const group = (attributes, content) => (attributes.trim() ? `<g${attributes}>${content}</g>` : content);
 
 /**

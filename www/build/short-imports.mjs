@@ -1,6 +1,6 @@
 /**
  * Shortens the names under which a module made by wasm-bindgen imports functions: `node www/build/short-imports.mjs FOLDER`.
- * Each has a hash of 16 digits, in the module and in its JavaScript, and digits of hashes cannot be compressed.
+ * Each name contains a hash of 16 digits, both in the module and in its JavaScript, and hashes do not compress.
  */
 import { readFile, writeFile } from "node:fs/promises";
 

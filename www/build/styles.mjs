@@ -23,7 +23,7 @@ export async function compiledStyle(source) {
 }
 
 /**
- * Minifies a style sheet or a group of declarations in a script. What `${…}` inserts between declarations stays.
+ * Minifies a style sheet, or a group of declarations in a script. Placeholders `${…}` between declarations are kept.
  * @param {string} style
  */
 export async function compiledTemplate(style) {

@@ -2,7 +2,7 @@
 
 use super::interval::Bounds;
 
-/// Two weights below this and a bound, multiplied, and the sum of two such products fit in 64 bits.
+/// If two weights are below this limit, their product with a bound, and the sum of two such products, fit in 64 bits.
 const SMALL_WEIGHT: u64 = 1 << 16;
 
 /// The sums over the throws of a position, in units of `1 / ways` of a chance, except for the rescue. Throws

@@ -1,4 +1,4 @@
-/** The way back from a new game to the one that it replaced. */
+/** Returns from a new game to the one it replaced. */
 import { html, nothing } from "lit";
 import type { Addon, Page } from "../../src/app/addon.js";
 
@@ -12,7 +12,7 @@ export function addon({ session, l10n }: Page): Addon {
       where === "notices" && offersReturn && activity !== "frozen"
         ? html`<p>${l10n.text("notice-replaced")} <button type="button" @click=${run}>${label()}</button></p>`
         : nothing,
-    // A game that is over is not offered above the next one.
+    // A finished game is only offered in the menu, because a notice would push the next game down.
     menu: ({ canTakeBack, offersReturn, activity }) =>
       canTakeBack && !offersReturn && activity !== "frozen"
         ? [{ group: "more", name: "take-back", label: label(), run }]

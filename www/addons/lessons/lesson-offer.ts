@@ -27,7 +27,7 @@ export function lessonOffer(
   </section>`;
 }
 
-/** Ends the offer once a visitor has won a game: whoever wins knows how to play. */
+/** Stops offering the lesson once a visitor has won a game, because winners know how to play. */
 export function withdrawOffer(page: AddonPage): void {
   const { query, session } = page;
   page.on("over", (state) => {

@@ -98,7 +98,7 @@ export function reviewProgress({ run, restart: again }: OpenReview, l10n: Locali
   if (run.progress === "solving" && run.subject?.exactly)
     return html`<p class="review-working" aria-busy="true">${l10n.text("review-solving")}</p>`;
   if (run.progress === "complete") return nothing;
-  // How many throws there are is known a moment later.
+  // The number of throws is not known yet.
   const { rows = [], length = 0 } = run.report ?? {};
   return html`<p class="review-working" aria-busy="true">
     ${length > 0 ? l10n.text("review-working", { done: rows.length, all: length }) : "…"}

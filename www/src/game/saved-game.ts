@@ -9,7 +9,7 @@ export interface GameCopy {
   setup: Setup;
   seat: ComputerSeat;
   log: readonly LogEntry[];
-  /** Nobody has won yet. Earlier versions did not save it of a replaced game. */
+  /** Nobody has won yet. Earlier versions did not save this for replaced games. */
   open?: boolean;
 }
 

@@ -99,7 +99,7 @@ export interface ViewState extends Derived {
   canRedo: boolean;
   /** The game that the last new game replaced can be restored. */
   canTakeBack: boolean;
-  /** Nobody had won that game, so the page offers it by itself. */
+  /** That game was unfinished, so the page offers to return to it. */
   offersReturn: boolean;
   /** The open dialog, by the name that its add-on gives it. */
   dialog: string | null;

@@ -141,13 +141,13 @@ pub fn header(columns: &[Column]) -> String {
     names.join(",") + "\n"
 }
 
-/// Numbers of a row; empty where they are unknown.
+/// Joins the numbers of a row with commas. Unknown numbers are left empty.
 pub fn fields<const N: usize>(numbers: [Option<f64>; N]) -> String {
     let numbers = numbers.map(|one| one.map_or(String::new(), |one| one.to_string()));
     numbers.join(",")
 }
 
-/// The games and the versions behind a report.
+/// How many games a report is based on, and which versions of the program played them.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Origin {
     pub games: u64,
@@ -173,7 +173,7 @@ impl Origin {
         format!("{engine}, method {method}, rules {}", self.rules)
     }
 
-    /// The sentences at the beginning of a page; `each` is what the number of games is for.
+    /// The sentences that open a page. `each` says what the number of games refers to.
     pub fn sentences(&self, each: &str) -> String {
         format!(
             "{} games for each {each}, seed {}; engine {}. Definitions, players and statistics: [the laboratory](../lab.md).",

@@ -252,12 +252,12 @@ pub fn verdict(report: &Report, measure: &Measured) -> String {
     }
 }
 
-/// What holds of the median length.
+/// The statement about the median length.
 fn length_verdict(report: &Report, reading: &Reading) -> String {
     length(reading).map_or(String::new(), |length| verdict(report, length))
 }
 
-/// The cells of a reading: what its point rests on, its effect, and what holds of the length.
+/// The cells of a reading: the evidence for its point, its effect, and the effect on the length of games.
 pub fn reading_cells(report: &Report, reading: &Reading, effect: f64) -> [String; 4] {
     [
         format!("`{}`", reading.option),
@@ -267,7 +267,7 @@ pub fn reading_cells(report: &Report, reading: &Reading, effect: f64) -> [String
     ]
 }
 
-/// A list in a cell.
+/// Several entries in one table cell.
 fn list(entries: &[String]) -> String {
     match entries {
         [] => "none".into(),

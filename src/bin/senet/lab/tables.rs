@@ -15,7 +15,7 @@ macro_rules! line {
 }
 pub(super) use line;
 
-/// Appends the head of a table in Markdown. A heading with a colon at its end is of numbers, which are aligned right.
+/// Appends the head of a Markdown table. Columns whose heading ends with a colon are aligned right, for numbers.
 pub fn head(text: &mut String, headings: &[&str]) {
     row(
         text,
@@ -42,7 +42,7 @@ pub fn row(text: &mut String, cells: impl IntoIterator<Item = impl Display>) {
     text.push('\n');
 }
 
-/// Appends the section of the contradictions that were found.
+/// Appends the section on contradictions.
 pub fn contradictions(text: &mut String, meaning: &str, found: &[String]) {
     line!(text, "## Contradictions of the judges\n\n{meaning}\n");
     for one in found {

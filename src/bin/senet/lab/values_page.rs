@@ -126,7 +126,8 @@ fn median(one: Option<&OneValue>) -> String {
     }
 }
 
-/// The head of a table with a row for each reconstruction: columns of numbers, and perhaps one of words.
+/// Appends the head of a table with one row for each reconstruction. `words` is the heading of a last column of
+/// text, if there is one.
 fn table_head(text: &mut String, numbers: impl IntoIterator<Item = impl Display>, words: &str) {
     let numbers = numbers.into_iter().map(|heading| format!("{heading}:"));
     let numbers: Vec<String> = numbers.collect();

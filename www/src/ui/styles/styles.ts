@@ -37,7 +37,7 @@ export const base = css`
   all: initial;
   visibility: inherit;
   pointer-events: inherit;
-  /* It would stay for a moment where a pressed button has gone. */
+  /* Otherwise the highlight would stay visible for a moment after a pressed button has disappeared. */
   -webkit-tap-highlight-color: transparent;
   --table: #ece4d4;
   --ink: #2a2118;
